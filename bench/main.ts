@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { startUpstream } from '../tests/fakes/upstream.ts'
+import { measureFirstToken, measureThroughput } from './load.ts'
+import { type Result, table } from './report.ts'
+import { memoryMib, peakMib, pinClient, pinned } from './server.ts'
+import { BARE_HONO, type Running, targets } from './targets.ts'
+
+const ROUNDS = 5
+const BUDGET_MS = 180_000
+const TOKENS = 20
+const SPACING_MS = 20
+const UPSTREAM_MS = 50
+const MESSAGE_MS = UPSTREAM_MS + (TOKENS - 1) * SPACING_MS
+const MESSAGES = 2_000
+const CONCURRENCY = 50
+
+pinClient()
+const started = performance.now()
+const tokens = Array.from({ length: TOKENS }, (_, at) => `word${at} `)
+const upstream = await startUpstream({ record: false, tokens })
+const wanted = process.argv.slice(2)
+const chosen = targets.filter(({ name }) => !wanted.length || wanted.some((part) => name.includes(part)))
+const running: (Running & { result: Result })[] = []
+
+try {
+  for (const { name, start } of chosen) {
+    const target = await start(upstream.url)
+    running.push({ ...target, result: { name, idleMib: target.pid ? memoryMib(target.pid) : 0, rounds: [] } })
+    await measureThroughput(target, { messages: 500, concurrency: CONCURRENCY })
+  }
+  for (let round = 0; round < ROUNDS && performance.now() - started < BUDGET_MS; round++) {
+    for (const target of running) target.result.rounds.push(await measure(target))
+    console.error(`Round ${round + 1} of ${ROUNDS}, ${Math.round((performance.now() - started) / 1000)} s`)
+  }
+} finally {
+  await Promise.all(running.map((target) => target.stop()))
+  await upstream.close()
+}
+
+const page = `# What Kinwise adds to the model's own time
+
+${table(
+  running.map(({ result }) => result),
+  BARE_HONO,
+)}
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}, ${
+  pinned ? 'the server on one core, client and fake model on another' : 'processes not pinned to cores'
+}. All on loopback; the model is a fake (\`tests/fakes/upstream.ts\`), so that only our own time shows.
+
+- First token: the fake model waits ${UPSTREAM_MS} ms, then gives ${TOKENS} tokens, one every ${SPACING_MS} ms; that wait is subtracted. The time ends at the first text, not at the first byte.
+- Messages per second: ${MESSAGES} messages, ${CONCURRENCY} at a time, from a model that answers at once, whole answers read.
+- Medians of ${running[0]?.result.rounds.length ?? 0} rounds, interleaved between the rows. Compare ratios; single times drift by a fifth here.
+`
+console.log(page)
+if (!wanted.length) writeFileSync(new URL('../docs/benchmarks.md', import.meta.url), page)
+process.exit(0)
+
+async function measure(target: Running) {
+  const load = { upstreamMs: UPSTREAM_MS, messageMs: MESSAGE_MS }
+  upstream.scenario('plain', { firstTokenMs: UPSTREAM_MS, spacingMs: SPACING_MS })
+  const few = await measureFirstToken(target, { ...load, streams: 10, rounds: 6 })
+  let many: number[] = []
+  const peak = await peakMib(target.pid ?? process.pid, async () => {
+    many = await measureFirstToken(target, { ...load, streams: 100, rounds: 3 })
+  })
+  upstream.scenario('plain', {})
+  const perSecond = await measureThroughput(target, { messages: MESSAGES, concurrency: CONCURRENCY })
+  return { few, many, perSecond, peakMib: peak }
+}

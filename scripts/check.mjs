@@ -1,0 +1,12 @@
+// npm run check: what runs before each commit.
+import { install } from './setup.mjs'
+
+install()
+const { format, runSteps, tests, types, unused } = await import('./steps.mjs')
+runSteps([
+  format,
+  types,
+  unused,
+  tests('rules and walls', 'unit'),
+  tests('on the embedded database', 'pglite'),
+])

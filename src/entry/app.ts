@@ -1,0 +1,88 @@
+import { getCookies } from 'better-auth/cookies'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { type Auth, CLIENT_ADDRESS_HEADER } from '../features/accounts/auth.ts'
+import { signedIn } from '../features/accounts/guard.ts'
+import { accountRoutes, familyGuards } from '../features/accounts/routes.ts'
+import { childrenRoutes } from '../features/children/routes.ts'
+import type { Coach } from '../features/coaching/coach.ts'
+import { coachingRoutes } from '../features/coaching/routes.ts'
+import { openFamily } from '../features/plans/open-family.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/db/db.ts'
+import { AppError } from '../platform/errors.ts'
+import { securityHeaders } from '../platform/http/headers.ts'
+import { onError } from '../platform/http/on-error.ts'
+import { jsonOnly, sameOrigin } from '../platform/http/same-origin.ts'
+import type { Log } from '../platform/log.ts'
+import type { Inbox } from '../platform/mail/inbox.ts'
+import { devRoutes } from './dev-routes.ts'
+import { healthRoutes } from './health.ts'
+import { lookAtMessage } from './look-at-message.ts'
+
+const BODY_MAX_BYTES = 64 * 1024
+
+export type AppParts = {
+  config: Config
+  database: Database
+  auth: Auth
+  coach: Coach
+  log: Log
+  clock: Clock
+  running: Map<string, AbortController>
+  /** Null where mail really leaves. */
+  inbox: Inbox | null
+}
+
+export type Api = ReturnType<typeof createApi>
+
+/** Everything under /api that the pages call. */
+const createApi = ({ config, database, auth, coach, log, clock, running, inbox }: AppParts) => {
+  const { db } = database
+  const guard = signedIn({
+    database,
+    secret: config.appSecret,
+    cookieName: getCookies(auth.options).sessionToken.name,
+    openFamily: (userId) => openFamily(db, userId),
+  })
+  const guards = familyGuards(guard)
+  return new Hono()
+    .get('/config', (c) => c.json({ devInbox: inbox !== null, coach: coach.name }))
+    .route('/', accountRoutes(guard))
+    .route('/children', childrenRoutes({ db, guards }))
+    .route('/', coachingRoutes({ database, coach, log, clock, running, guards, handle: lookAtMessage() }))
+}
+
+export const createApp = (parts: AppParts) => {
+  const { config, auth, log, inbox, database } = parts
+  const app = new Hono<{ Bindings: { incoming?: { socket: { remoteAddress?: string } } } }>()
+  app.onError(onError(log))
+  app.use(securityHeaders(config.appUrl.startsWith('https:')))
+  app.route('/', healthRoutes(database))
+  app.use('/api/*', sameOrigin(config.appUrl), jsonOnly)
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: BODY_MAX_BYTES,
+      onError: () => {
+        throw new AppError('too_large')
+      },
+    }),
+  )
+  app.use('/api/*', async (c, next) => {
+    await next()
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  })
+  app.on(['GET', 'POST'], '/api/auth/*', (c) => {
+    const request = new Request(c.req.raw)
+    request.headers.set(CLIENT_ADDRESS_HEADER, c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1')
+    return auth.handler(request)
+  })
+  app.route('/api', createApi(parts))
+  app.all('/api/*', () => {
+    throw new AppError('not_found')
+  })
+  if (inbox) app.route('/dev', devRoutes(inbox))
+  return app
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { createAuth } from '../features/accounts/auth.ts'
+import { chatCompletionsCoach } from '../features/coaching/chat-completions-coach.ts'
+import type { Coach } from '../features/coaching/coach.ts'
+import { guideCoach } from '../features/coaching/guide-coach.ts'
+import { reapReplies } from '../features/coaching/reap-replies.ts'
+import { SHUTDOWN } from '../features/coaching/run-reply.ts'
+import { loadCards } from '../features/guidance/load-cards.ts'
+import { openFamily } from '../features/plans/open-family.ts'
+import { seedPlans } from '../features/plans/seed-plans.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/db/db.ts'
+import { type JobEngine, startJobs } from '../platform/jobs/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import { folderInbox } from '../platform/mail/inbox.ts'
+import { smtpMail } from '../platform/mail/smtp.ts'
+import { chatCompletions } from '../platform/model/chat-completions.ts'
+import { createApp } from './app.ts'
+import { workHandlers } from './work.ts'
+
+export const CONTENT = join(import.meta.dirname, '../../content')
+
+const REAP_MS = 10_000
+const SHUTDOWN_MS = 10_000
+/** Faster than anyone reads, slow enough to read along. */
+const GUIDE_WORD_MS = 25
+
+export type Parts = {
+  config: Config
+  database: Database
+  jobEngine: JobEngine
+  log: Log
+  clock: Clock
+  /** Milliseconds between the built-in guide's words; about forty words a second unless told. */
+  guideWordMs?: number
+}
+
+/** Puts the product together on an open database. Returns the app and what ends it: answers being written are let finish first. */
+export const compose = async ({
+  config,
+  database,
+  jobEngine,
+  log,
+  clock,
+  guideWordMs = GUIDE_WORD_MS,
+}: Parts) => {
+  const { db } = database
+  await seedPlans(db, join(CONTENT, 'plans.yaml'))
+  const inbox = config.smtp ? null : folderInbox(join(config.dataDir, 'inbox'), clock)
+  const sendMail = config.smtp ? smtpMail(config.smtp) : inbox?.send
+  if (!sendMail) throw new Error('no way to send mail')
+  const jobs = await startJobs(jobEngine, workHandlers(sendMail), log)
+  const auth = createAuth({
+    config,
+    db,
+    sendVerification: (to, link) => jobs.enqueue(db, 'verification-mail', { to, link }),
+    onUserCreated: async (userId) => void (await openFamily(db, userId)),
+  })
+  const running = new Map<string, AbortController>()
+  const app = createApp({
+    config,
+    database,
+    auth,
+    coach: chooseCoach(config, guideWordMs),
+    log,
+    clock,
+    running,
+    inbox,
+  })
+  const reaping = setInterval(reap, REAP_MS, database, log)
+  await reap(database, log)
+  return {
+    app,
+    inbox,
+    stop: async () => {
+      clearInterval(reaping)
+      await drain(running, SHUTDOWN_MS)
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
+
+const chooseCoach = ({ coach }: Config, guideWordMs: number): Coach =>
+  coach
+    ? chatCompletionsCoach(chatCompletions(coach))
+    : guideCoach(loadCards(join(CONTENT, 'guidance')), guideWordMs)
+
+const reap = async (database: Database, log: Log): Promise<void> => {
+  try {
+    const count = await reapReplies(database)
+    if (count > 0) log.info({ count }, 'interrupted answers were settled')
+  } catch (err) {
+    log.warn({ err }, 'interrupted answers could not be looked for')
+  }
+}
+
+/** Waits for answers being written, then breaks off those that are left, which gives their credits back. */
+const drain = async (running: Map<string, AbortController>, ms: number): Promise<void> => {
+  const idle = async (until: number) => {
+    while (running.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await idle(Date.now() + ms)
+  for (const stop of running.values()) stop.abort(SHUTDOWN)
+  await idle(Date.now() + 2000)
+}

@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import { AppError } from '../platform/errors.ts'
+import type { Inbox, KeptMail } from '../platform/mail/inbox.ts'
+
+/** The development inbox: every mail the product sent, newest first. Never mounted in production. */
+export const devRoutes = (inbox: Inbox) =>
+  new Hono()
+    .get('/inbox', async (c) => c.html(page('Development inbox', list(await inbox.list()))))
+    .get('/inbox.css', (c) => c.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+    .get('/inbox/:id', async (c) => {
+      const mail = await find(inbox, c.req.param('id'))
+      return c.html(page(mail.subject, detail(mail)))
+    })
+    .get('/inbox/:id/html', async (c) => {
+      const mail = await find(inbox, c.req.param('id'))
+      // A mail brings its own style attributes and nothing that runs.
+      c.header(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
+      )
+      c.header('X-Frame-Options', 'SAMEORIGIN')
+      return c.html(mail.html.replaceAll('<a ', '<a target="_top" '))
+    })
+
+const find = async (inbox: Inbox, id: string): Promise<KeptMail> => {
+  const mail = await inbox.find(id)
+  if (!mail) throw new AppError('not_found')
+  return mail
+}
+
+const page = (title: string, body: unknown) => html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} - Kinwise</title><link rel="stylesheet" href="/dev/inbox.css"></head>
+<body><main>${body}</main></body></html>`
+
+const list = (mails: KeptMail[]) => html`<header><p class="brand">Kinwise</p><h1>Development inbox</h1>
+<p>Mail that the product sent. Nothing left this machine. Set SMTP_URL to send it for real.</p></header>
+${mails.length === 0 ? html`<p class="empty">No mail yet. Sign up, and the verification mail will be here.</p>` : ''}
+<ul>${mails.map((mail) => html`<li><a href="/dev/inbox/${mail.id}"><strong>${mail.subject}</strong><span>${mail.to}</span><time datetime="${mail.sentAt}">${time(mail)}</time></a></li>`)}</ul>`
+
+const detail = (
+  mail: KeptMail,
+) => html`<header><p><a href="/dev/inbox">All mail</a></p><h1>${mail.subject}</h1>
+<p>To ${mail.to}, ${time(mail)}</p></header>
+<iframe title="The mail as HTML" src="/dev/inbox/${mail.id}/html"></iframe>
+<h2>As plain text</h2><pre>${linked(mail.text)}</pre>`
+
+const linked = (text: string) =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : html`${raw(html`${part}`)}`))
+
+const time = (mail: KeptMail): string => `${mail.sentAt.slice(0, 16).replace('T', ' ')} UTC`
+
+const STYLE = `:root{color-scheme:light dark;--paper:#f7f3ec;--card:#fff;--ink:#2b2a33;--soft:#66636f;--line:#e4ddd0;--accent:#2f6f62}
+@media (prefers-color-scheme:dark){:root{--paper:#17161b;--card:#211f27;--ink:#f1eee8;--soft:#b3afbb;--line:#36333f;--accent:#8fd0c0}}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.6 system-ui,sans-serif}
+main{max-width:760px;margin:0 auto;padding:48px 20px}.brand{color:var(--accent);font-weight:700;margin:0}
+h1{font-size:28px;line-height:1.2;margin:0 0 8px}header p{color:var(--soft)}h2{font-size:18px;margin-top:32px}
+ul{list-style:none;padding:0;margin:24px 0;background:var(--card);border:1px solid var(--line);border-radius:16px;overflow:hidden}
+li+li{border-top:1px solid var(--line)}li a{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding:16px 20px;color:inherit;text-decoration:none}
+li a:hover{background:color-mix(in srgb,var(--accent) 8%,transparent)}li span,time{color:var(--soft);font-size:14px}li time{grid-row:1;grid-column:2}
+a{color:var(--accent)}a:focus-visible{outline:3px solid var(--accent);outline-offset:-3px;border-radius:12px}
+iframe{width:100%;height:520px;border:1px solid var(--line);border-radius:16px;background:#fff}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--card);border:1px solid var(--line);border-radius:16px;padding:20px;font:14px/1.6 ui-monospace,monospace}
+.empty{padding:40px;text-align:center;background:var(--card);border:1px dashed var(--line);border-radius:16px;color:var(--soft)}`

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildParent, clientOf, cookieOf } from '../../../tests/factories.ts'
+import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
+import { openFamily } from '../plans/open-family.ts'
+import { familyMember, user } from './tables.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+test('nobody is signed in without a cookie, with a made-up one, or with a forged signature', async () => {
+  for (const cookie of ['', 'better-auth.session_token=x.y', 'better-auth.session_token=%00']) {
+    const response = await clientOf(app, cookie).call('GET', '/api/me')
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ error: { code: 'unauthenticated' } })
+  }
+})
+
+test('a sign-up signs in, and its mail verifies', async () => {
+  const parent = await buildParent(app, { verified: false })
+  expect(await (await parent.call('GET', '/api/me')).json()).toMatchObject({
+    user: { email: parent.email, emailVerified: false },
+  })
+  expect((await parent.call('GET', '/api/children')).status).toBe(403)
+
+  const link = await verificationLink(parent.email)
+  const verified = await clientOf(app, '').call('GET', link)
+  expect(verified.status).toBe(302)
+  expect(await (await parent.call('GET', '/api/me')).json()).toMatchObject({ user: { emailVerified: true } })
+  expect((await parent.call('GET', '/api/children')).status).toBe(200)
+})
+
+test('signing out ends the session at once', async () => {
+  const parent = await buildParent(app)
+  expect((await parent.call('POST', '/api/auth/sign-out', {})).status).toBe(200)
+  expect((await parent.call('GET', '/api/me')).status).toBe(401)
+})
+
+test('signing in takes the right password only', async () => {
+  const { email } = await buildParent(app)
+  const guest = clientOf(app, '')
+  const wrong = await guest.call('POST', '/api/auth/sign-in/email', { email, password: 'not the password' })
+  expect(wrong.status).toBe(401)
+  expect(await wrong.json()).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' })
+  const right = await guest.call('POST', '/api/auth/sign-in/email', {
+    email,
+    password: 'correct horse battery',
+  })
+  expect((await clientOf(app, cookieOf(right)).call('GET', '/api/me')).status).toBe(200)
+})
+
+test('the same address signs up once, and short passwords are refused', async () => {
+  const { email } = await buildParent(app)
+  const guest = clientOf(app, '')
+  const again = await guest.call('POST', '/api/auth/sign-up/email', {
+    email,
+    password: 'another one',
+    name: 'x',
+  })
+  expect(await again.json()).toMatchObject({ code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' })
+  const short = await guest.call('POST', '/api/auth/sign-up/email', {
+    email: `1${email}`,
+    password: '12345',
+    name: 'x',
+  })
+  expect(await short.json()).toMatchObject({ code: 'PASSWORD_TOO_SHORT' })
+})
+
+test('a user has one family with a free plan, however often it is opened at once', async () => {
+  const { db } = app.database
+  const parent = await buildParent(app)
+  const [found] = (await db.select().from(user)).filter((row) => row.email === parent.email)
+  await db.delete(familyMember)
+  const ids = await Promise.all(Array.from({ length: 10 }, () => openFamily(db, found?.id ?? '')))
+  expect(new Set(ids).size).toBe(1)
+  const { plan } = await (await parent.call('GET', '/api/children')).json()
+  expect(plan).toMatchObject({ id: 'free', maxChildren: 1, maxConversations: 10 })
+})
+
+test('a write that another site asks for is refused, and so is a body that is not JSON', async () => {
+  const parent = await buildParent(app)
+  const foreign = await parent.call('POST', '/api/children', {}, { origin: 'https://evil.example' })
+  expect(await foreign.json()).toMatchObject({ error: { code: 'foreign_origin' } })
+  const cross = await parent.call('POST', '/api/children', {}, { 'sec-fetch-site': 'cross-site' })
+  expect(cross.status).toBe(403)
+  const form = await parent.call('POST', '/api/children', {}, { 'content-type': 'text/plain' })
+  expect(form.status).toBe(415)
+})
+
+const verificationLink = async (email: string): Promise<string> => {
+  const mail = await expect
+    .poll(async () => (await (await clientOf(app, '').call('GET', '/dev/inbox')).text()).includes(email), {
+      timeout: 5000,
+    })
+    .toBe(true)
+    .then(async () => (await app.inbox?.list())?.find((kept) => kept.to === email))
+  const url = new URL(mail?.text.match(/https?:\S+/)?.[0] ?? '')
+  return url.pathname + url.search
+}

@@ -1,0 +1,81 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/db/db.ts'
+import { subscription } from '../plans/tables.ts'
+import type { Child } from './contract.ts'
+import { child } from './tables.ts'
+
+const fields = {
+  id: child.id,
+  name: child.name,
+  age: child.age,
+  interests: child.interests,
+  personalityProfile: child.personalityProfile,
+  personalityEvaluation: child.personalityEvaluation,
+  remainingMessages: child.remainingMessages,
+  isFrozen: child.isFrozen,
+  hasConversation: child.hasConversation,
+}
+
+export type ChildFields = Pick<
+  Child,
+  'name' | 'age' | 'interests' | 'personalityProfile' | 'personalityEvaluation'
+>
+
+const own = (familyId: string, id: string) => and(eq(child.familyId, familyId), eq(child.id, id))
+
+export const listChildren = (db: Db, familyId: string): Promise<Child[]> =>
+  db
+    .select(fields)
+    .from(child)
+    .where(eq(child.familyId, familyId))
+    .orderBy(asc(child.createdAt), asc(child.id))
+
+export const findChild = async (db: Db, familyId: string, id: string): Promise<Child | null> =>
+  (await db.select(fields).from(child).where(own(familyId, id)))[0] ?? null
+
+/** Counts under a lock on the family's subscription, so that two additions at once cannot both be the last allowed. */
+export const countChildrenLocked = async (tx: Db, familyId: string): Promise<number> => {
+  await tx
+    .select({ id: subscription.familyId })
+    .from(subscription)
+    .where(eq(subscription.familyId, familyId))
+    .for('update')
+  const [row] = await tx.select({ count: count() }).from(child).where(eq(child.familyId, familyId))
+  return row?.count ?? 0
+}
+
+export const insertChild = async (
+  db: Db,
+  row: ChildFields & { familyId: string; id: string; remainingMessages: number },
+): Promise<Child | undefined> => (await db.insert(child).values(row).returning(fields))[0]
+
+/** Null when it is not there, not theirs, or frozen. */
+export const updateChildUnlessFrozen = async (
+  db: Db,
+  familyId: string,
+  id: string,
+  set: ChildFields,
+): Promise<Child | null> => {
+  const rows = await db
+    .update(child)
+    .set(set)
+    .where(and(own(familyId, id), eq(child.isFrozen, false)))
+    .returning(fields)
+  return rows[0] ?? null
+}
+
+export const deleteChildUnlessFrozen = async (db: Db, familyId: string, id: string): Promise<boolean> => {
+  const rows = await db
+    .delete(child)
+    .where(and(own(familyId, id), eq(child.isFrozen, false)))
+    .returning({ id: child.id })
+  return rows.length === 1
+}
+
+export const markConversationStarted = async (db: Db, familyId: string, id: string): Promise<void> => {
+  await db.update(child).set({ hasConversation: true }).where(own(familyId, id))
+}
+
+/** The child, its row locked until the transaction ends. */
+export const lockChild = async (tx: Db, familyId: string, id: string): Promise<Child | null> =>
+  (await tx.select(fields).from(child).where(own(familyId, id)).for('update'))[0] ?? null

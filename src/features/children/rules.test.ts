@@ -1,0 +1,293 @@
+import { describe, expect, it, test } from 'vitest'
+import questionnaire from '../../../content/personality/questionnaire.json' with { type: 'json' }
+import types from '../../../content/personality/types.json' with { type: 'json' }
+import {
+  ageFromInput,
+  ageToInput,
+  creditBar,
+  formatAge,
+  hasAnalysis,
+  isAgeText,
+  isEvaluationComplete,
+  isUnlimited,
+  nameOf,
+  needsAgeNote,
+  parseInterests,
+  QUESTION_IDS,
+  type Responses,
+  scoreEvaluation,
+  typeOf,
+} from './rules.ts'
+
+const all = (rating: number): Responses => Object.fromEntries(QUESTION_IDS.map((id) => [id, rating]))
+
+/** Written apart from the rule: one signed sum per axis, its sign is the letter. */
+function secondOpinion(responses: Responses) {
+  const signed: Record<string, [sign: number, axis: number]> = {
+    e: [1, 0],
+    i: [-1, 0],
+    s: [1, 1],
+    n: [-1, 1],
+    t: [1, 2],
+    f: [-1, 2],
+    j: [1, 3],
+    p: [-1, 3],
+  }
+  const axes = [0, 0, 0, 0]
+  for (const [id, rating] of Object.entries(responses)) {
+    const [sign, axis] = signed[id.charAt(0)] ?? [0, 0]
+    axes[axis] = (axes[axis] ?? 0) + sign * rating
+  }
+  return axes.map((sum, axis) => (sum > 0 ? 'ESTJ' : 'INFP').charAt(axis)).join('')
+}
+
+function* answerVectors() {
+  for (let index = 0; index < 5 ** 6; index++)
+    yield [0, 1, 2, 3, 4, 5].map((place) => (Math.floor(index / 5 ** place) % 5) + 1)
+}
+
+describe('scoring', () => {
+  test.each([
+    [0, 'E', 'I'],
+    [1, 'S', 'N'],
+    [2, 'T', 'F'],
+    [3, 'J', 'P'],
+  ] as const)('axis %i: every answer of %s and %s', (axis, first, second) => {
+    const ids = [first, second].flatMap((letter) => [1, 2, 3].map((place) => letter.toLowerCase() + place))
+    const base = all(3)
+    const seen = new Set<string>()
+    const wrong: unknown[] = []
+    for (const vector of answerVectors()) {
+      const responses = { ...base }
+      for (const [place, id] of ids.entries()) responses[id] = vector[place] ?? 0
+      const [a = 0, b = 0, c = 0, x = 0, y = 0, z = 0] = vector
+      const [firstSum, secondSum] = [a + b + c, x + y + z]
+      const { type, pairs } = scoreEvaluation(responses)
+      const pair = pairs[axis]
+      const chosen = firstSum > secondSum ? first : second
+      const isRight =
+        pair?.firstSum === firstSum &&
+        pair.secondSum === secondSum &&
+        pair.chosen === chosen &&
+        type.charAt(axis) === chosen &&
+        type === secondOpinion(responses) &&
+        pair.isClose === Math.abs(firstSum - secondSum) <= 2 &&
+        Math.sign(pair.percent - 50) === Math.sign(secondSum - firstSum) &&
+        pair.percent >= 0 &&
+        pair.percent <= 100
+      if (!isRight) wrong.push({ vector, pair })
+      seen.add(`${firstSum}:${secondSum}`)
+    }
+    expect(wrong).toEqual([])
+    expect(seen.size).toBe(13 * 13)
+  })
+
+  it('gives every tie to I, N, F and P', () => {
+    for (const rating of [1, 2, 3, 4, 5]) expect(scoreEvaluation(all(rating)).type).toBe('INFP')
+  })
+
+  it('reaches all 16 types, and no axis touches another', () => {
+    const reached = types.map(({ code }) => {
+      const high = [...code.toLowerCase()].flatMap((letter) => [1, 2, 3].map((place) => letter + place))
+      return scoreEvaluation({ ...all(1), ...Object.fromEntries(high.map((id) => [id, 5])) }).type
+    })
+    expect(reached).toEqual(types.map(({ code }) => code))
+  })
+
+  it('puts the ends of the band at 0 and 100', () => {
+    const outgoing = { ...all(3), e1: 5, e2: 5, e3: 5, i1: 1, i2: 1, i3: 1 }
+    expect(scoreEvaluation(outgoing).pairs[0]).toEqual({
+      first: 'E',
+      second: 'I',
+      firstSum: 15,
+      secondSum: 3,
+      chosen: 'E',
+      percent: 0,
+      isClose: false,
+    })
+  })
+
+  it('is complete only with all 24', () => {
+    expect(isEvaluationComplete(all(1))).toBe(true)
+    for (const id of QUESTION_IDS) {
+      const { [id]: _, ...rest } = all(1)
+      expect(isEvaluationComplete(rest)).toBe(false)
+    }
+  })
+})
+
+describe('content', () => {
+  it('has the 24 statements in 4 groups of 6, each with the name in it', () => {
+    const statements = questionnaire.groups.flatMap((group) => group.statements)
+    expect(questionnaire.groups.map((group) => group.statements.length)).toEqual([6, 6, 6, 6])
+    expect(statements.map(({ id }) => id).toSorted()).toEqual(QUESTION_IDS.toSorted())
+    for (const { text } of statements) expect(text).toContain('{name}')
+  })
+
+  it('keeps the six statements of a pair in the group of that pair', () => {
+    for (const { poles, statements } of questionnaire.groups) {
+      const letters = new Set(statements.map(({ id }) => id.charAt(0).toUpperCase()))
+      expect([...letters].toSorted()).toEqual(poles.map(({ letter }) => letter).toSorted())
+    }
+  })
+
+  it('has the 16 types, each with the nickname of the specification', () => {
+    expect(types.map(({ code, nickname }) => `${code} ${nickname}`).join(', ')).toBe(
+      'ESTJ Executive, ENTJ Commander, ESFJ Consul, ENFJ Protagonist, ESTP Entrepreneur, ENTP Debater, ' +
+        'ESFP Entertainer, ENFP Campaigner, ISTJ Logistician, INTJ Architect, ISFJ Protector, INFJ Advocate, ' +
+        'ISTP Virtuoso, INTP Thinker, ISFP Adventurer, INFP Mediator',
+    )
+    for (const { description } of types) expect(description).toMatch(/^[^.\n]{20,100}\.$/)
+  })
+})
+
+describe('profile', () => {
+  test.each([
+    ['INFP', 'INFP', false],
+    ['ESTJ|A steady child. Likes order.', 'ESTJ', true],
+    ['ESTJ | two | pipes', 'ESTJ', true],
+    ['esfp', 'ESFP', false],
+    ['|', null, true],
+    ['XXXX', null, false],
+    ['', null, false],
+    [null, null, false],
+    [undefined, null, false],
+  ])('%o is %o, with analysis: %o', (profile, type, isEnhanced) => {
+    expect(typeOf(profile)).toBe(type)
+    expect(hasAnalysis(profile)).toBe(isEnhanced)
+  })
+})
+
+describe('credits', () => {
+  test.each([
+    [-1, 50, 'basic', true],
+    [7, 999, 'family', true],
+    [7, -1, 'family', true],
+    [0, 50, 'ultimate', true],
+    [7, 50, 'basic', false],
+    [0, 10, 'free', false],
+    [999, 50, 'basic', false],
+  ])('%i left of %i on %s is unlimited: %o', (left, allowance, planId, expected) => {
+    expect(isUnlimited(left, allowance, planId)).toBe(expected)
+  })
+
+  test.each([
+    [10, 10, 10, 0, 0, '10 messages left (0/10)'],
+    [4, 10, 10, 6, 60, '4 messages left (6/10)'],
+    [0, 10, 10, 10, 100, '0 messages left (10/10)'],
+    [60, 50, 60, 0, 0, '60 messages left (0/60)'],
+    [1, 3, 3, 2, 66.67, '1 messages left (2/3)'],
+    [0, 0, 0, 0, 100, '0 messages left (0/0)'],
+  ])('%i left of %i', (left, allowance, total, used, percent, text) => {
+    const bar = creditBar(left, allowance)
+    expect(bar).toMatchObject({ total, used, text })
+    expect(bar.percent).toBeCloseTo(percent, 1)
+  })
+})
+
+test.each([
+  ['lego, trains ,, dinosaurs', ['lego', 'trains', 'dinosaurs']],
+  [' , ,', []],
+  ['', []],
+  ['one interest', ['one interest']],
+  ['كرة القدم، الرسم', ['كرة القدم', 'الرسم']],
+  ['足球，画画、阅读', ['足球', '画画', '阅读']],
+])('interests of %o', (text, expected) => {
+  expect(parseInterests(text)).toEqual(expected)
+})
+
+describe('age', () => {
+  test.each([
+    ['4', 'years', 4],
+    [' 12 ', 'years', 12],
+    ['0.5', 'years', 0.5],
+    ['2,5', 'years', 2.5],
+    ['99', 'years', 99],
+    ['6', 'months', 0.5],
+    ['18', 'months', 1.5],
+    ['0', 'years', null],
+    ['0', 'months', null],
+    ['0.0', 'years', null],
+    ['00', 'years', null],
+    ['100', 'years', null],
+    ['99.5', 'years', null],
+    ['-3', 'years', null],
+    ['1e1', 'years', null],
+    ['four', 'years', null],
+    ['', 'years', null],
+    [' ', 'months', null],
+    ['.5', 'years', null],
+  ] as const)('%o in %s is %o', (value, unit, expected) => {
+    expect(ageFromInput(value, unit)).toBe(expected)
+  })
+
+  test.each([
+    ['', true],
+    ['7', true],
+    ['17', true],
+    ['0', true],
+    ['4.', true],
+    ['4,5', true],
+    ['99', true],
+    ['99.1', false],
+    ['123', false],
+    ['-', false],
+    ['a', false],
+    ['1e', false],
+    ['4.555', false],
+  ])('typing %o is let in: %o', (text, expected) => {
+    expect(isAgeText(text)).toBe(expected)
+  })
+
+  test.each([
+    [5 / 12, '5 months'],
+    [1 / 12, '1 month'],
+    [0.001, '1 month'],
+    [1, '1 year'],
+    [1.5, '18 months'],
+    [2, '2 years'],
+    [31 / 12, '2 years 7 months'],
+    [4, '4 years'],
+    [13 + 1 / 12, '13 years 1 month'],
+    [0.999, '1 year'],
+    [0, 'Not specified'],
+    [-1, 'Not specified'],
+    [Number.NaN, 'Not specified'],
+    [null, 'Not specified'],
+    [undefined, 'Not specified'],
+  ])('%o years reads %o', (age, text) => {
+    expect(formatAge(age)).toBe(text)
+  })
+
+  test('every age that can be typed comes back to the edit form as it was meant', () => {
+    for (const unit of ['years', 'months'] as const)
+      for (let value = 1; value <= 99; value++) {
+        const age = ageFromInput(String(value), unit)
+        const again = ageToInput(age)
+        expect(ageFromInput(again.value, again.unit)).toBe(age)
+        // The column keeps four decimals.
+        expect(ageToInput(Number(age?.toFixed(4)))).toEqual(again)
+      }
+    expect(ageToInput(null)).toEqual({ value: '', unit: 'years' })
+    expect(ageToInput(4.3)).toEqual({ value: '4.3', unit: 'years' })
+  })
+
+  test.each([
+    [0.5, true],
+    [6.9, true],
+    [7, false],
+    [17, false],
+    [null, false],
+  ])('%o needs the note: %o', (age, expected) => {
+    expect(needsAgeNote(age)).toBe(expected)
+  })
+})
+
+test.each([
+  ['Ana', 'Ana'],
+  ['', 'Unnamed Child'],
+  [' ', 'Unnamed Child'],
+  [null, 'Unnamed Child'],
+])('name %o reads %o', (name, expected) => {
+  expect(nameOf(name)).toBe(expected)
+})

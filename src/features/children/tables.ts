@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { family } from '../accounts/tables.ts'
+import type { Evaluation } from './contract.ts'
+
+export const child = pgTable(
+  'child',
+  {
+    familyId: uuid('family_id')
+      .notNull()
+      .references(() => family.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    /** Years; months are a fraction, so 0.5 is six months. */
+    age: numeric('age', { mode: 'number', precision: 6, scale: 4 }).notNull(),
+    interests: text('interests').array().notNull(),
+    personalityProfile: text('personality_profile'),
+    personalityEvaluation: jsonb('personality_evaluation').$type<Evaluation>(),
+    whatsappNumber: text('whatsapp_number'),
+    /** -1 is unlimited. */
+    remainingMessages: integer('remaining_messages').notNull(),
+    isFrozen: boolean('is_frozen').notNull().default(false),
+    hasConversation: boolean('has_conversation').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.id] }),
+    check('child_remaining_messages_check', sql`${table.remainingMessages} >= -1`),
+  ],
+)

@@ -1,0 +1,58 @@
+import { Pencil, Snowflake } from 'lucide-react'
+import { useId } from 'react'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import type { Plan } from '../../plans/contract.ts'
+import type { Child } from '../contract.ts'
+import { formatAge, nameOf } from '../rules.ts'
+import { ChildChats } from './child-chats.tsx'
+import { ChildCredits } from './child-credits.tsx'
+import { ChildPersonality } from './child-personality.tsx'
+import { DeleteChildButton } from './delete-child-button.tsx'
+import { InterestTags } from './interest-tags.tsx'
+
+type ChildCardProps = { child: Child; plan: Plan; onEdit: () => void }
+
+export function ChildCard({ child, plan, onEdit }: ChildCardProps) {
+  const nameId = useId()
+  const name = nameOf(child.name)
+  return (
+    <Card className="flex h-full flex-col gap-5 p-5 sm:p-6">
+      <div className="flex items-start gap-3">
+        <Avatar name={name} />
+        <div className="min-w-0 flex-1">
+          <h2
+            id={nameId}
+            dir="auto"
+            className="line-clamp-3 text-start font-semibold text-lg leading-snug wrap-anywhere"
+          >
+            {name}
+          </h2>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
+            {formatAge(child.age)}
+            {child.isFrozen ? <Tag icon={<Snowflake aria-hidden="true" />}>Frozen</Tag> : null}
+          </p>
+        </div>
+        <div className="-mt-1.5 -mr-2 flex shrink-0">
+          <IconButton label={`Edit ${name}`} onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+          </IconButton>
+          <DeleteChildButton child={child} maxChildren={plan.maxChildren} />
+        </div>
+      </div>
+      {child.isFrozen ? (
+        <p className="text-ink-soft text-sm">
+          Your plan has no room for this profile at the moment. What was said in its chats stays readable.
+        </p>
+      ) : null}
+      <ChildPersonality child={child} maxChildren={plan.maxChildren} nameId={nameId} />
+      <InterestTags interests={child.interests} />
+      <div className="mt-auto space-y-5">
+        <ChildCredits remaining={child.remainingMessages} plan={plan} />
+        <ChildChats child={child} nameId={nameId} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import { HeartHandshake, MessageCircle } from 'lucide-react'
+import { useId } from 'react'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import type { Child } from '../contract.ts'
+import { typeOf } from '../rules.ts'
+
+/** The two chats about a child; both wait for a personality profile. */
+export function ChildChats({ child, nameId }: { child: Child; nameId: string }) {
+  const hintId = useId()
+  const isReady = typeOf(child.personalityProfile) !== null
+  const params = { childId: child.id }
+  const chat = child.hasConversation ? 'Continue Chat' : 'Start Chat'
+  return (
+    <div>
+      {isReady ? null : (
+        <p id={hintId} className="mb-3 text-center text-ink-soft text-sm">
+          Complete personality profile to start chatting
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {isReady ? (
+          <>
+            <Link
+              to="/my-children/$childId/chat"
+              params={params}
+              aria-describedby={nameId}
+              className={buttonClass('primary', 'md', 'grow')}
+            >
+              <MessageCircle aria-hidden="true" />
+              {chat}
+            </Link>
+            <Link
+              to="/my-children/$childId/parents"
+              params={params}
+              aria-describedby={nameId}
+              data-theme="parents"
+              className={buttonClass('soft', 'md', 'grow')}
+            >
+              <HeartHandshake aria-hidden="true" />
+              Dad & Mom Mode
+            </Link>
+          </>
+        ) : (
+          <>
+            <Button
+              disabled
+              aria-describedby={hintId}
+              className="grow"
+              icon={<MessageCircle aria-hidden="true" />}
+            >
+              {chat}
+            </Button>
+            <Button
+              disabled
+              variant="soft"
+              data-theme="parents"
+              aria-describedby={hintId}
+              className="grow"
+              icon={<HeartHandshake aria-hidden="true" />}
+            >
+              Dad & Mom Mode
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

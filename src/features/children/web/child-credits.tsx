@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import type { Plan } from '../../plans/contract.ts'
+import { creditBar, isUnlimited } from '../rules.ts'
+
+type ChildCreditsProps = { remaining: number | null | undefined; plan: Plan | null | undefined }
+
+/** How many messages this child has left this month. */
+export function ChildCredits({ remaining, plan }: ChildCreditsProps) {
+  if (typeof remaining !== 'number' || !plan) {
+    return <p className="text-ink-soft text-sm">Failed to fetch remaining credits</p>
+  }
+  if (isUnlimited(remaining, plan.maxConversations, plan.id)) {
+    return <p className="text-ink-soft text-sm">Unlimited messages</p>
+  }
+  const { total, used, percent, text } = creditBar(remaining, plan.maxConversations)
+  const isOut = remaining <= 0
+  return (
+    <div>
+      <p className="mb-2 flex flex-wrap items-center justify-between gap-x-3 text-ink-soft text-sm tabular-nums">
+        {text}
+        {isOut ? (
+          <Link to="/pricing" className="font-semibold text-accent-ink underline underline-offset-4">
+            See plans
+          </Link>
+        ) : null}
+      </p>
+      <ProgressBar
+        label="Messages used"
+        value={total > 0 ? used : 1}
+        max={total}
+        valueText={text}
+        tone={isOut ? 'danger' : percent >= 80 ? 'warm' : 'accent'}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { useId, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { Child } from '../contract.ts'
+import { nameOf } from '../rules.ts'
+import { AgeField } from './age-field.tsx'
+import { useSaveChild } from './api.ts'
+import type { ChildFormValues } from './child-form.ts'
+import { childFormValues, childInputFrom, interestsProblem, nameProblem, profileIn } from './child-form.ts'
+import { failureWords } from './failure-words.ts'
+import { FormEvaluation } from './form-evaluation.tsx'
+import { PersonalityPanel } from './personality-panel.tsx'
+
+type ChildDialogProps = {
+  /** Null adds a child. */
+  child: Child | null
+  maxChildren: number
+  onClose: () => void
+}
+
+/** Adds or edits a child. What was typed stays until it is saved or thrown away on purpose. */
+export function ChildDialog({ child, maxChildren, onClose }: ChildDialogProps) {
+  const form = useForm<ChildFormValues>({ defaultValues: childFormValues(child) })
+  const save = useSaveChild()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [isEvaluating, setIsEvaluating] = useState(false)
+  const evaluation = useWatch({ control: form.control, name: 'evaluation' })
+  const formId = useId()
+  const isFrozen = child?.isFrozen ?? false
+  const { errors, isDirty } = form.formState
+
+  const submit = form.handleSubmit((values) => {
+    const input = childInputFrom(values)
+    if (!input || isFrozen || save.isPending) return
+    save.mutate(
+      { id: child?.id ?? null, input },
+      {
+        onSuccess: ({ child: saved }) => {
+          toast.success(child ? 'Changes saved' : `${nameOf(saved.name)} is added`)
+          onClose()
+        },
+      },
+    )
+  })
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        title={child ? 'Edit Child' : 'Add Child'}
+        description={child ? undefined : 'The coach uses this to fit its advice to your child.'}
+        onClose={() => (isDirty ? setIsLeaving(true) : onClose())}
+        isBusy={save.isPending}
+        footer={
+          <Button
+            type="submit"
+            form={formId}
+            disabled={isFrozen}
+            isLoading={save.isPending}
+            loadingText="Saving..."
+          >
+            {child ? 'Save Changes' : 'Add Child'}
+          </Button>
+        }
+      >
+        <form id={formId} onSubmit={submit} noValidate className="space-y-5 pb-1">
+          {isFrozen ? (
+            <Notice tone="warning">This profile is frozen by your plan, so it cannot be changed now.</Notice>
+          ) : null}
+          <TextField
+            label="Name"
+            dir="auto"
+            autoComplete="off"
+            maxLength={400}
+            disabled={isFrozen}
+            error={errors.name?.message}
+            {...form.register('name', { validate: nameProblem })}
+          />
+          <AgeField form={form} isDisabled={isFrozen} />
+          <Textarea
+            label="Interests"
+            isOptional
+            rows={2}
+            dir="auto"
+            disabled={isFrozen}
+            hint="Put a comma between them, like: dinosaurs, drawing, football"
+            error={errors.interests?.message}
+            {...form.register('interests', { validate: interestsProblem })}
+          />
+          <fieldset className="min-w-0">
+            <legend className="mb-1.5 font-semibold text-sm">Personality profile</legend>
+            <PersonalityPanel
+              profile={profileIn(child, evaluation)}
+              onEvaluate={() => setIsEvaluating(true)}
+              isDisabled={isFrozen}
+            />
+          </fieldset>
+          {save.error ? <Notice tone="error">{failureWords(save.error, maxChildren)}</Notice> : null}
+        </form>
+      </Dialog>
+      <FormEvaluation form={form} isOpen={isEvaluating} onClose={() => setIsEvaluating(false)} />
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title="Leave without saving?"
+        description="What you entered here will be lost."
+        confirmLabel="Leave"
+        cancelLabel="Keep editing"
+        onConfirm={onClose}
+        onClose={() => setIsLeaving(false)}
+      />
+    </>
+  )
+}

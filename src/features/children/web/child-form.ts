@@ -1,0 +1,67 @@
+import type { Child, ChildInput, Evaluation } from '../contract.ts'
+import { childInputSchema } from '../contract.ts'
+import type { AgeUnit } from '../rules.ts'
+import { ageFromInput, ageToInput, parseInterests } from '../rules.ts'
+
+/** The form as it is typed; it becomes a ChildInput only when it is saved. */
+export type ChildFormValues = {
+  name: string
+  age: string
+  ageUnit: AgeUnit
+  interests: string
+  evaluation: Evaluation | null
+}
+
+export function childFormValues(child: Child | null): ChildFormValues {
+  const age = ageToInput(child?.age ?? null)
+  return {
+    name: child?.name ?? '',
+    age: age.value,
+    ageUnit: age.unit,
+    interests: child?.interests.join(', ') ?? '',
+    evaluation: child?.personalityEvaluation ?? null,
+  }
+}
+
+/** The profile to show for what the form holds: the child's own, with its analysis, until a new evaluation is confirmed. */
+export const profileIn = (child: Child | null, evaluation: Evaluation | null) =>
+  evaluation && evaluation.timestamp !== child?.personalityEvaluation?.timestamp
+    ? evaluation.type
+    : (child?.personalityProfile ?? null)
+
+/** Null while the age is not one. */
+export function childInputFrom({
+  name,
+  age,
+  ageUnit,
+  interests,
+  evaluation,
+}: ChildFormValues): ChildInput | null {
+  const years = ageFromInput(age, ageUnit)
+  if (years === null) return null
+  return {
+    name: name.trim(),
+    age: years,
+    interests: parseInterests(interests),
+    personalityEvaluation: evaluation,
+  }
+}
+
+export function nameProblem(name: string) {
+  if (name.trim() === '') return 'Please enter a name.'
+  return childInputSchema.shape.name.safeParse(name).success || 'Please use at most 80 characters.'
+}
+
+export function ageProblem(age: string, unit: AgeUnit) {
+  if (age.trim() === '') return 'Please enter an age.'
+  return ageFromInput(age, unit) !== null || 'For a newborn, choose months and enter 1.'
+}
+
+export function interestsProblem(text: string) {
+  const interests = parseInterests(text)
+  if (interests.length > 50) return 'Please keep to 50 interests.'
+  return (
+    childInputSchema.shape.interests.safeParse(interests).success ||
+    'One of these is very long. Put a comma between interests.'
+  )
+}

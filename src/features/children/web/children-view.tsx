@@ -1,0 +1,68 @@
+import { Plus, Sprout } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import type { Child } from '../contract.ts'
+import { AccountSettings } from './account-settings.tsx'
+import type { Family } from './api.ts'
+import { ChildCard } from './child-card.tsx'
+import { ChildDialog } from './child-dialog.tsx'
+import { ChildLimitDialog } from './child-limit-dialog.tsx'
+
+type Open = { dialog: 'add' } | { dialog: 'limit' } | { dialog: 'edit'; child: Child } | null
+
+export function ChildrenView({ children, plan }: Family) {
+  const [open, setOpen] = useState<Open>(null)
+  const addButton = useFocusAfterDelete(children.length)
+  const add = () => setOpen({ dialog: children.length < plan.maxChildren ? 'add' : 'limit' })
+  const close = () => setOpen(null)
+
+  return (
+    <Page
+      heading="My Children"
+      actions={
+        <Button ref={addButton} icon={<Plus aria-hidden="true" />} onClick={add}>
+          Add Child
+        </Button>
+      }
+    >
+      {children.length === 0 ? (
+        <EmptyState
+          icon={<Sprout aria-hidden="true" />}
+          title="No Children Added Yet"
+          action={<Button onClick={add}>Add Your First Child</Button>}
+        >
+          <p>Add your first child to start receiving personalized parenting advice.</p>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-6 lg:grid-cols-2">
+          {children.map((child) => (
+            <li key={child.id} className="min-w-0">
+              <ChildCard child={child} plan={plan} onEdit={() => setOpen({ dialog: 'edit', child })} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <AccountSettings plan={plan} />
+      {open?.dialog === 'add' ? (
+        <ChildDialog child={null} maxChildren={plan.maxChildren} onClose={close} />
+      ) : null}
+      {open?.dialog === 'edit' ? (
+        <ChildDialog child={open.child} maxChildren={plan.maxChildren} onClose={close} />
+      ) : null}
+      <ChildLimitDialog isOpen={open?.dialog === 'limit'} limit={plan.maxChildren} onClose={close} />
+    </Page>
+  )
+}
+
+/** A deleted card takes the focus with it; a keyboard then goes on from here. */
+function useFocusAfterDelete(count: number) {
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) button.current?.focus()
+    before.current = count
+  }, [count])
+  return button
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { Evaluation } from '../contract.ts'
+import type { Responses } from '../rules.ts'
+import { EvaluationFooter } from './evaluation-footer.tsx'
+import { EvaluationQuestions } from './evaluation-questions.tsx'
+import { EvaluationResult } from './evaluation-result.tsx'
+import { evaluationOf, firstOpenGroup, RESULT_STEP } from './evaluation-steps.ts'
+
+export type EvaluationDialogProps = {
+  isOpen: boolean
+  name: string
+  age: number | null
+  /** Held by the opener, so that closing half way loses no answer. */
+  responses: Responses
+  onRespond: (responses: Responses) => void
+  confirmLabel: string
+  onConfirm: (evaluation: Evaluation) => void
+  onClose: () => void
+  isSaving?: boolean
+  error?: string | null
+}
+
+/** 24 statements in four steps, then the result, then back to the statements or on. */
+export function EvaluationDialog({ isOpen, ...props }: EvaluationDialogProps) {
+  return isOpen ? <OpenEvaluation {...props} /> : null
+}
+
+function OpenEvaluation(props: Omit<EvaluationDialogProps, 'isOpen'>) {
+  const { name, age, responses, onRespond, onConfirm, onClose, isSaving = false, error } = props
+  const [step, setStep] = useState(() => firstOpenGroup(responses))
+  const body = useFocusOnStep(step)
+  const isResult = step === RESULT_STEP
+  const child = <bdi className="wrap-anywhere">{name.trim() || 'your child'}</bdi>
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isBusy={isSaving}
+      title={isResult ? 'Personality Result' : 'Personality Evaluation'}
+      description={
+        isResult ? (
+          <>From what you see in {child}.</>
+        ) : (
+          <>How well does each statement fit {child}? No answer is better than another.</>
+        )
+      }
+      footer={
+        <EvaluationFooter
+          step={step}
+          onGoTo={setStep}
+          responses={responses}
+          confirmLabel={props.confirmLabel}
+          onConfirm={() => onConfirm(evaluationOf(responses))}
+          isSaving={isSaving}
+        />
+      }
+    >
+      <div ref={body}>
+        {isResult ? (
+          <EvaluationResult age={age} responses={responses} error={error} />
+        ) : (
+          <EvaluationQuestions
+            step={step}
+            onGoTo={setStep}
+            name={name}
+            responses={responses}
+            onRespond={onRespond}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** A new step starts at its heading, for eyes and for ears; the first one leaves the focus to the dialog. */
+function useFocusOnStep(step: number) {
+  const body = useRef<HTMLDivElement>(null)
+  const seen = useRef(step)
+  useEffect(() => {
+    if (seen.current === step) return
+    seen.current = step
+    body.current?.scrollIntoView()
+    body.current?.querySelector('h3')?.focus({ preventScroll: true })
+  }, [step])
+  return body
+}

@@ -1,0 +1,56 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import type { Responses } from '../rules.ts'
+import { isEvaluationComplete } from '../rules.ts'
+import { LAST_GROUP_STEP, RESULT_STEP } from './evaluation-steps.ts'
+
+type EvaluationFooterProps = {
+  step: number
+  onGoTo: (step: number) => void
+  responses: Responses
+  confirmLabel: string
+  onConfirm: () => void
+  isSaving: boolean
+}
+
+export function EvaluationFooter(props: EvaluationFooterProps) {
+  const { step, onGoTo, responses, confirmLabel, onConfirm, isSaving } = props
+  const isComplete = isEvaluationComplete(responses)
+  if (step === RESULT_STEP) {
+    return (
+      <>
+        <Button variant="secondary" onClick={() => onGoTo(0)} disabled={isSaving}>
+          Back to Questions
+        </Button>
+        <Button onClick={onConfirm} isLoading={isSaving} loadingText="Saving...">
+          {confirmLabel}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      {step > 0 ? (
+        <Button
+          variant="quiet"
+          icon={<ArrowLeft aria-hidden="true" />}
+          onClick={() => onGoTo(step - 1)}
+          className="sm:mr-auto"
+        >
+          Back
+        </Button>
+      ) : null}
+      {step < LAST_GROUP_STEP ? (
+        <Button variant={isComplete ? 'secondary' : 'primary'} onClick={() => onGoTo(step + 1)}>
+          Next
+          <ArrowRight aria-hidden="true" />
+        </Button>
+      ) : null}
+      {isComplete || step === LAST_GROUP_STEP ? (
+        <Button disabled={!isComplete} onClick={() => onGoTo(RESULT_STEP)}>
+          Complete Evaluation
+        </Button>
+      ) : null}
+    </>
+  )
+}

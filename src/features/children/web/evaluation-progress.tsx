@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react'
+import { cx } from '../../../ui/cx.ts'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import type { Responses } from '../rules.ts'
+import { QUESTION_IDS } from '../rules.ts'
+import { leftIn } from './evaluation-steps.ts'
+import { GROUPS } from './personality.ts'
+
+type EvaluationProgressProps = { responses: Responses; step: number; onGoTo: (step: number) => void }
+
+/** How far the evaluation is, and a way to each of its parts, so that what is still open is found without paging. */
+export function EvaluationProgress({ responses, step, onGoTo }: EvaluationProgressProps) {
+  const rated = QUESTION_IDS.filter((id) => id in responses).length
+  const text = `${rated} of ${QUESTION_IDS.length} rated`
+  return (
+    <div>
+      <ProgressBar label="Progress" value={rated} max={QUESTION_IDS.length} valueText={text} />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-ink-soft text-sm tabular-nums">{text}</p>
+        <ol aria-label="Parts" className="-mr-1.5 flex">
+          {GROUPS.map(({ id, title }, place) => (
+            <li key={id}>
+              <PartButton
+                place={place}
+                title={title}
+                left={leftIn(place, responses)}
+                isHere={place === step}
+                onPress={() => onGoTo(place)}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}
+
+type PartButtonProps = { place: number; title: string; left: number; isHere: boolean; onPress: () => void }
+
+function PartButton({ place, title, left, isHere, onPress }: PartButtonProps) {
+  const isRated = left === 0
+  return (
+    <button
+      type="button"
+      aria-current={isHere ? 'step' : undefined}
+      aria-label={`Part ${place + 1}, ${title}: ${isRated ? 'all rated' : `${left} to rate`}`}
+      onClick={onPress}
+      className="touch inline-flex items-center justify-center rounded-full"
+    >
+      <span
+        className={cx(
+          'inline-flex size-8 items-center justify-center rounded-full font-semibold text-sm tabular-nums',
+          isHere && 'bg-accent text-on-accent',
+          !isHere && (isRated ? 'bg-accent-wash text-accent-ink' : 'bg-sunk text-ink-soft'),
+        )}
+      >
+        {isRated ? <Check aria-hidden="true" className="size-4" /> : place + 1}
+      </span>
+    </button>
+  )
+}

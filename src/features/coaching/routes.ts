@@ -1,0 +1,98 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { Clock } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors.ts'
+import { eventStream } from '../../platform/http/event-stream.ts'
+import { idParam, jsonBody } from '../../platform/http/validate.ts'
+import type { Guarded } from '../accounts/guard.ts'
+import { openConversationSchema, type ReplyEvent, sendMessageSchema } from './contract.ts'
+import { followReply } from './follow-reply.ts'
+import { openConversation, readTranscript } from './open-conversation.ts'
+import { findReply } from './queries.ts'
+import { type ReplyParts, runReply } from './run-reply.ts'
+import { type Handling, retryMessage, type Sent, sendMessage } from './send-message.ts'
+import { stopReply } from './stop-reply.ts'
+
+export type CoachingParts = ReplyParts & {
+  guards: readonly MiddlewareHandler<Guarded>[]
+  clock: Clock
+  /** Looks at a message before anything else does: what card it needs, and who answers. */
+  handle: (text: string, request: Request) => Handling
+}
+
+export const coachingRoutes = (parts: CoachingParts) => {
+  const { database, clock, handle, running } = parts
+  const { db } = database
+  return new Hono<Guarded>()
+    .use('*', ...parts.guards)
+    .post(
+      '/children/:childId/conversations',
+      idParam('childId'),
+      jsonBody(openConversationSchema),
+      async (c) => {
+        const { kind } = c.req.valid('json')
+        const { childId } = c.req.valid('param')
+        return c.json(await openConversation(db, c.get('actor').familyId, childId, kind, clock()))
+      },
+    )
+    .get('/conversations/:conversationId', idParam('conversationId'), async (c) =>
+      c.json(await readTranscript(db, c.get('actor').familyId, c.req.valid('param').conversationId)),
+    )
+    .post(
+      '/conversations/:conversationId/messages',
+      idParam('conversationId'),
+      jsonBody(sendMessageSchema),
+      async (c) => {
+        const { familyId } = c.get('actor')
+        const { conversationId } = c.req.valid('param')
+        const given = c.req.valid('json')
+        return answer(
+          parts,
+          familyId,
+          await sendMessage(database, familyId, conversationId, given, handle(given.text, c.req.raw)),
+        )
+      },
+    )
+    .post('/messages/:messageId/replies', idParam('messageId'), async (c) => {
+      const { familyId } = c.get('actor')
+      return answer(parts, familyId, await retryMessage(database, familyId, c.req.valid('param').messageId))
+    })
+    .get('/replies/:replyId/events', idParam('replyId'), async (c) =>
+      follow(parts, c.get('actor').familyId, c.req.valid('param').replyId),
+    )
+    .post('/replies/:replyId/stop', idParam('replyId'), async (c) => {
+      await stopReply(db, running, c.get('actor').familyId, c.req.valid('param').replyId)
+      return c.body(null, 204)
+    })
+}
+
+const answer = (parts: CoachingParts, familyId: string, sent: Sent): Response | Promise<Response> => {
+  if (sent.kind === 'known') return follow(parts, familyId, sent.replyId, sent.accepted)
+  return eventStream<ReplyEvent>(({ send, close }) => {
+    if (sent.kind === 'card') {
+      for (const event of sent.events) send(event)
+      return close()
+    }
+    send(sent.accepted)
+    void runReply(parts, { familyId, replyId: sent.replyId }, sent.request, send).finally(close)
+  })
+}
+
+/** Looked up before the answer starts, so that what is not theirs is a plain 404. */
+const follow = async (
+  { database: { db }, log }: CoachingParts,
+  familyId: string,
+  replyId: string,
+  accepted?: ReplyEvent,
+): Promise<Response> => {
+  if (!(await findReply(db, familyId, replyId))) throw new AppError('not_found')
+  return eventStream<ReplyEvent>(async ({ send, close }, gone) => {
+    if (accepted) send(accepted)
+    try {
+      for await (const event of followReply(db, familyId, replyId, gone)) send(event)
+    } catch (err) {
+      log.warn({ replyId, err }, 'a reader lost its answer')
+    } finally {
+      close()
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import type { Concern, Level } from '../safety/contract.ts'
+import type { ConversationKind, Message, ReplyEvent } from './contract.ts'
+
+/** An answer while it is written, as every reader folds it. */
+export type Draft = {
+  replyId: string
+  /** The parent's message, once it is known to be kept. */
+  message: Message | null
+  text: string
+  ended: boolean
+  answer: Message | null
+  remaining: number | null
+}
+
+export const emptyDraft = (replyId = ''): Draft => ({
+  replyId,
+  message: null,
+  text: '',
+  ended: false,
+  answer: null,
+  remaining: null,
+})
+
+/** The one reducer: the writer, the live view, a reload and a second reader all fold the same events. */
+export const applyEvent = (draft: Draft, event: ReplyEvent): Draft => {
+  switch (event.type) {
+    case 'accepted':
+      return { ...draft, replyId: event.replyId, message: event.message, remaining: event.remaining }
+    case 'text':
+      return draft.ended ? draft : { ...draft, text: draft.text + event.delta }
+    case 'ended':
+      return {
+        ...draft,
+        ended: true,
+        answer: event.answer,
+        text: event.answer?.content ?? '',
+        remaining: event.remaining,
+      }
+  }
+}
+
+export const LAST_MESSAGE_CHARS = 100
+
+const KIND_TITLE: Record<ConversationKind, string> = { child: 'Children', parents: 'Dad & Mom' }
+
+export const conversationTitle = (kind: ConversationKind, child: string, now: Date): string =>
+  `${KIND_TITLE[kind]} Chat with ${child} - ${now.toISOString().slice(0, 10)}`
+
+export const greeting = (kind: ConversationKind, child: string): string =>
+  kind === 'child'
+    ? `Hi! I'm here to help you with ${child}. How can I support you today?`
+    : "Welcome to Dad and Mom Mode! I'm here to provide immediate assistance/emergency response to any problem about your child. What would you like to ask?"
+
+/** The four letters of a profile 'TYPE' or 'TYPE|analysis'. */
+export const typeOfProfile = (profile: string | null): string | null => profile?.split('|')[0] ?? null
+
+/** What a message's assessment means: whether a card shows, whether the coach answers too, and whether it costs a credit. */
+export const handling = (assessed: { level: Level; concern: Concern | null }) => ({
+  showsCard: assessed.level !== 'none',
+  coachAnswers: assessed.level === 'none' || assessed.level === 'support',
+  charged: assessed.level === 'none',
+})
+
+/** A credit is kept only for an answer: one that broke off or was never begun costs nothing. */
+export const keepsCredit = (status: Message['status'], text: string): boolean =>
+  status === 'complete' || (status === 'stopped' && text !== '')
+
+export type Turn = Pick<Message, 'author' | 'content' | 'status'>
+
+/** The messages a coach may see of what was said before: what was really said, without errors. */
+export const spokenTurns = <T extends Turn>(turns: T[]): T[] =>
+  turns.filter((turn) => turn.content !== '' && turn.status !== 'failed')

@@ -1,0 +1,73 @@
+import type { Database } from '../../platform/db/db.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Log } from '../../platform/log.ts'
+import type { GuideNote } from '../guidance/talk.ts'
+import { type Coach, CoachFailure, type CoachRequest } from './coach.ts'
+import type { AnswerSource, FailureCode, MessageStatus, ReplyEvent } from './contract.ts'
+import { logBatches } from './log-batches.ts'
+import { applyEvent, emptyDraft } from './rules.ts'
+import { settleReply } from './settle-reply.ts'
+
+export type Running = { familyId: string; replyId: string }
+export type ReplyParts = { database: Database; coach: Coach; log: Log; running: Map<string, AbortController> }
+
+/**
+ * Writes one answer: passes what the coach says to `emit` at once and to the log in batches, and settles it however it ends. Goes on
+ * when its reader leaves; ends early when a stop is asked for here or on another replica. Never throws.
+ */
+export const runReply = async (
+  parts: ReplyParts,
+  { familyId, replyId }: Running,
+  request: CoachRequest,
+  emit: (event: ReplyEvent) => void,
+): Promise<void> => {
+  const { database, coach, log, running } = parts
+  const stop = new AbortController()
+  running.set(replyId, stop)
+  const batches = logBatches(database, { familyId, replyId }, () => stop.abort())
+  let draft = emptyDraft(replyId)
+  let basis: { sources: AnswerSource[]; note: GuideNote | null } = { sources: [], note: null }
+  let status: MessageStatus = 'complete'
+  let error: FailureCode | null = null
+  try {
+    for await (const part of coach.answer(request, stop.signal)) {
+      if (stop.signal.aborted) break
+      if (part.type === 'basis') {
+        basis = part
+        continue
+      }
+      const event = { type: 'text', delta: part.delta } as const
+      draft = applyEvent(draft, event)
+      emit(event)
+      batches.add(part.delta)
+    }
+    if (stop.signal.aborted) status = endedBy(stop.signal)
+  } catch (caught) {
+    status = stop.signal.aborted ? endedBy(stop.signal) : 'failed'
+    if (status === 'failed') {
+      error = caught instanceof CoachFailure ? caught.code : 'coach_failed'
+      log.warn({ replyId, coach: coach.name, code: error, err: caught }, 'an answer failed')
+    }
+  }
+  if (status === 'interrupted') error = 'interrupted'
+  try {
+    await batches.close()
+    const settled = await settleReply(
+      database,
+      { familyId, replyId },
+      { id: newId(), status, error, text: draft.text, ...basis },
+    )
+    if (settled) emit(settled)
+  } catch (caught) {
+    // The database is away: the reply stays running in it, and the reaper settles it once it is back.
+    log.error({ replyId, err: caught }, 'an answer could not be settled')
+  } finally {
+    running.delete(replyId)
+  }
+}
+
+/** Set as an abort's reason when the process ends: the answer broke off, the parent did not stop it. */
+export const SHUTDOWN = 'shutdown'
+
+const endedBy = (signal: AbortSignal): MessageStatus =>
+  signal.reason === SHUTDOWN ? 'interrupted' : 'stopped'

@@ -1,0 +1,163 @@
+import { cleanText } from '../../platform/clean-text.ts'
+import type { Database, Db, Row } from '../../platform/db/db.ts'
+import { AppError } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import type { GuideNote } from '../guidance/talk.ts'
+import type { SafetyCard } from '../safety/contract.ts'
+import type { CoachRequest } from './coach.ts'
+import type { ConversationKind, Message, ReplyEvent } from './contract.ts'
+import { findChildOf, findReplied, type MessageKey } from './queries.ts'
+import { spokenTurns, typeOfProfile } from './rules.ts'
+import { RETRY, SEND } from './statements.ts'
+
+export type Sent =
+  /** A reply was begun and must be run. */
+  | { kind: 'begun'; replyId: string; accepted: ReplyEvent; request: CoachRequest }
+  /** Kept, and a card is all that answers it. */
+  | { kind: 'card'; events: ReplyEvent[] }
+  /** Sent before: its reply is followed, whatever its state. */
+  | { kind: 'known'; replyId: string; accepted: ReplyEvent }
+
+export type Handling = { card: SafetyCard | null; coachAnswers: boolean; charged: boolean }
+
+type SentRow = Row & {
+  kind: ConversationKind
+  message_id: string | null
+  created_at: Date
+  remaining: number
+} & ChildColumns
+
+type RetriedRow = Row &
+  ChildColumns & {
+    kind: ConversationKind
+    message_id: string
+    content: string
+    client_id: string | null
+    created_at: Date
+    remaining: number
+  }
+
+type ChildColumns = {
+  name: string
+  age: string
+  personality_profile: string | null
+  interests: string[]
+  turns: {
+    author: 'user' | 'assistant'
+    content: string
+    status: Message['status']
+    guide_note: GuideNote | null
+  }[]
+}
+
+/**
+ * Keeps a parent's message, charges it and begins its reply, all or nothing. The same client id again is the same message.
+ * Throws not_found, no_credits or frozen.
+ */
+export const sendMessage = async (
+  database: Database,
+  familyId: string,
+  conversationId: string,
+  { clientId, text: given }: { clientId: string; text: string },
+  { card, coachAnswers, charged }: Handling,
+): Promise<Sent> => {
+  const text = cleanText(given)
+  const messageId = newId()
+  const replyId = newId()
+  const values = [
+    familyId,
+    conversationId,
+    clientId,
+    messageId,
+    text,
+    replyId,
+    charged,
+    coachAnswers ? 'running' : 'complete',
+    card && JSON.stringify(card),
+  ]
+  const [row] = await database
+    .run<SentRow>(SEND, values)
+    .catch((error) => refuseUncharged(error, async () => findChildOf(database.db, familyId, conversationId)))
+  if (!row) throw new AppError('not_found')
+  if (row.message_id === null) return knownReply(database.db, familyId, { conversationId, clientId })
+  const message = acceptedMessage(messageId, clientId, text, row.created_at, card)
+  const accepted = { type: 'accepted', replyId, message, remaining: row.remaining } as const
+  if (!coachAnswers) {
+    return { kind: 'card', events: [accepted, { type: 'ended', answer: null, remaining: row.remaining }] }
+  }
+  return { kind: 'begun', replyId, accepted, request: requestFrom(row, row.kind, text) }
+}
+
+/** Begins another answer to a message whose answers all failed, for the one credit that an answer costs. While one is running, or once one came, that one is followed instead. Throws not_found, no_credits or frozen. */
+export const retryMessage = async (
+  database: Database,
+  familyId: string,
+  messageId: string,
+): Promise<Sent> => {
+  const replyId = newId()
+  const known = () => findReplied(database.db, familyId, { messageId })
+  const [row] = await database.run<RetriedRow>(RETRY, [familyId, messageId, replyId]).catch((error) => {
+    if (isViolation(error, UNIQUE)) return []
+    return refuseUncharged(error, async () => (await known())?.child ?? null)
+  })
+  if (!row) return knownReply(database.db, familyId, { messageId })
+  const message = acceptedMessage(row.message_id, row.client_id, row.content, row.created_at, null)
+  const accepted = { type: 'accepted', replyId, message, remaining: row.remaining } as const
+  return { kind: 'begun', replyId, accepted, request: requestFrom(row, row.kind, row.content) }
+}
+
+const knownReply = async (db: Db, familyId: string, key: MessageKey): Promise<Sent> => {
+  const known = await findReplied(db, familyId, key)
+  if (!known) throw new AppError('not_found')
+  const { message, replyId, child } = known
+  return {
+    kind: 'known',
+    replyId,
+    accepted: { type: 'accepted', replyId, message, remaining: child.remaining },
+  }
+}
+
+const acceptedMessage = (
+  id: string,
+  clientId: string | null,
+  content: string,
+  createdAt: Date,
+  card: SafetyCard | null,
+): Message => ({
+  id,
+  author: 'user',
+  content,
+  createdAt: new Date(createdAt).toISOString(),
+  status: 'complete',
+  clientId,
+  answerTo: null,
+  card,
+  sources: [],
+  error: null,
+})
+
+const requestFrom = (row: ChildColumns, kind: ConversationKind, text: string): CoachRequest => ({
+  kind,
+  child: {
+    name: row.name,
+    age: Number(row.age),
+    type: typeOfProfile(row.personality_profile),
+    interests: row.interests,
+  },
+  turns: spokenTurns(row.turns.map(({ guide_note, ...turn }) => ({ ...turn, note: guide_note }))),
+  text,
+})
+
+/** A charge that found no credit shows as a not-null violation on the reply; says which refusal it was. */
+const refuseUncharged = async (
+  error: unknown,
+  findTheChild: () => Promise<{ isFrozen: boolean } | null>,
+): Promise<never> => {
+  if (!isViolation(error, NOT_NULL)) throw error
+  const child = await findTheChild()
+  throw new AppError(child?.isFrozen ? 'frozen' : child ? 'no_credits' : 'not_found')
+}
+
+const NOT_NULL = '23502'
+const UNIQUE = '23505'
+const isViolation = (error: unknown, code: string): boolean => (error as { code?: string }).code === code

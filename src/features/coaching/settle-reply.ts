@@ -1,0 +1,50 @@
+import type { Database } from '../../platform/db/db.ts'
+import type { GuideNote } from '../guidance/talk.ts'
+import type { AnswerSource, FailureCode, MessageStatus, ReplyEvent } from './contract.ts'
+import { keepsCredit, LAST_MESSAGE_CHARS } from './rules.ts'
+import { SETTLE } from './statements.ts'
+
+export type Ending = {
+  id: string
+  status: MessageStatus
+  error: FailureCode | null
+  text: string
+  sources: AnswerSource[]
+  note: GuideNote | null
+}
+
+type Settled = { message_id: string; created_at: Date | null; remaining: number }
+
+/** Ends a running reply once: the answer is kept, a credit without an answer is given back. Null when it was settled before. */
+export const settleReply = async (
+  database: Database,
+  { familyId, replyId }: { familyId: string; replyId: string },
+  { id, status, error, text, sources, note }: Ending,
+): Promise<Extract<ReplyEvent, { type: 'ended' }> | null> => {
+  const [row] = await database.run<Settled>(SETTLE, [
+    familyId,
+    replyId,
+    status,
+    id,
+    text,
+    error,
+    !keepsCredit(status, text),
+    JSON.stringify(sources),
+    note && JSON.stringify(note),
+    text.slice(0, LAST_MESSAGE_CHARS),
+  ])
+  if (!row) return null
+  const answer = row.created_at && {
+    id,
+    author: 'assistant' as const,
+    content: text,
+    createdAt: new Date(row.created_at).toISOString(),
+    status,
+    clientId: null,
+    answerTo: row.message_id,
+    card: null,
+    sources,
+    error,
+  }
+  return { type: 'ended', answer, remaining: row.remaining }
+}

@@ -1,0 +1,127 @@
+/**
+ * The two statements that every message waits for, each one round trip. Everything a message changes before its first token happens in
+ * SEND, and everything after its last in SETTLE, so that a crash between them leaves a running reply, which the reaper settles.
+ */
+
+/**
+ * $1 family $2 conversation $3 client id $4 message id $5 text $6 reply id $7 charged $8 reply status $9 card
+ * Raises a not-null violation on reply.remaining_after when the child has no credit left or is frozen: the whole statement then never
+ * happened. No `message_id` in the row: the conversation is not there, or this client id was sent before.
+ */
+export const SEND = {
+  name: 'send_message',
+  text: `with talk as (
+    select id, child_id, kind from conversation where family_id = $1 and id = $2
+  ), said as (
+    insert into message (family_id, id, conversation_id, author, content, client_id, card)
+    select $1, $4, id, 'user', $5, $3, $9 from talk
+    on conflict (family_id, conversation_id, client_id) do nothing
+    returning id, created_at
+  ), paid as (
+    update child set remaining_messages =
+      case when $7 and child.remaining_messages > 0 then child.remaining_messages - 1 else child.remaining_messages end
+    from talk, said
+    where child.family_id = $1 and child.id = talk.child_id
+      and (not $7 or (child.remaining_messages <> 0 and not child.is_frozen))
+    returning child.remaining_messages
+  ), started as (
+    insert into reply (family_id, id, conversation_id, message_id, child_id, status, charged, remaining_after)
+    select $1, $6, $2, said.id, talk.child_id, $8, $7, (select remaining_messages from paid) from talk, said
+    returning remaining_after
+  )
+  select talk.kind, said.id as message_id, said.created_at, started.remaining_after as remaining,
+    child.name, child.age, child.personality_profile, child.interests,
+    (select coalesce(json_agg(recent order by recent.id), '[]') from (
+      select id, author, content, status, guide_note from message
+      where family_id = $1 and conversation_id = $2 order by id desc limit 24
+    ) recent) as turns
+  from talk left join said on true left join started on true
+    left join child on child.family_id = $1 and child.id = talk.child_id`,
+}
+
+/**
+ * $1 family $2 reply id $3 status $4 answer id $5 text $6 error $7 gives the credit back $8 sources $9 guide's note $10 last message
+ * No row: it was settled before. An answer with nothing in it (stopped before its first word) leaves no message.
+ */
+export const SETTLE = {
+  name: 'settle_reply',
+  text: `with open as (
+    select id, conversation_id, message_id, child_id, charged from reply
+    where family_id = $1 and id = $2 and status = 'running' for update
+  ), ended as (
+    update reply set status = $3, charged = open.charged and not $7, heartbeat_at = now()
+    from open where reply.family_id = $1 and reply.id = open.id
+    returning open.conversation_id, open.message_id, open.child_id, open.charged
+  ), returned as (
+    update child set remaining_messages = child.remaining_messages + 1
+    from ended where $7 and ended.charged and child.family_id = $1 and child.id = ended.child_id
+      and child.remaining_messages >= 0
+    returning child.remaining_messages
+  ), replaced as (
+    delete from message using ended where message.family_id = $1 and message.answer_to = ended.message_id
+      and message.conversation_id = ended.conversation_id and message.status in ('failed', 'interrupted', 'stopped')
+    returning message.id
+  ), answered as (
+    insert into message (family_id, id, conversation_id, author, content, status, error, answer_to, sources, guide_note)
+    select $1, $4, conversation_id, 'assistant', $5, $3, $6, message_id, $8, $9 from ended
+    where $5 <> '' or $3 <> 'stopped'
+    returning created_at
+  ), counted as (
+    update conversation set last_message = $10, message_count = (select count(*) from message m
+      where m.family_id = $1 and m.conversation_id = ended.conversation_id)
+      - (select count(*) from replaced) + (select count(*) from answered)
+    from ended where conversation.family_id = $1 and conversation.id = ended.conversation_id
+  ), cleared as (
+    delete from reply_event using ended where reply_event.family_id = $1 and reply_event.reply_id = $2
+  )
+  select ended.message_id, (select created_at from answered) as created_at, coalesce(
+    (select remaining_messages from returned),
+    (select remaining_messages from child where child.family_id = $1 and child.id = ended.child_id)) as remaining
+  from ended`,
+}
+
+/** $1 family $2 reply id $3 seq $4 delta. One batch of an answer's text, and the writer's sign of life. No row: it was settled. */
+export const APPEND = {
+  name: 'append_reply',
+  text: `with alive as (
+    update reply set heartbeat_at = now(), seq = greatest(seq, $3::int)
+    where family_id = $1 and id = $2 and status = 'running' returning stop_requested
+  ), kept as (
+    insert into reply_event (family_id, reply_id, seq, delta)
+    select $1, $2, $3, $4 from alive where $4 <> ''
+  )
+  select stop_requested from alive`,
+}
+
+/**
+ * $1 family $2 message id $3 reply id. Another attempt at a message whose answers all failed, charged like the first one was.
+ * Same violation as SEND without credit; a unique violation on reply_running_idx while another attempt runs. No row: nothing to retry.
+ */
+export const RETRY = {
+  name: 'retry_message',
+  text: `with said as (
+    select m.id, m.conversation_id, m.content, m.client_id, m.created_at, c.child_id, c.kind
+    from message m join conversation c on c.family_id = m.family_id and c.id = m.conversation_id
+    where m.family_id = $1 and m.id = $2 and m.author = 'user' and m.card is null
+      and not exists (select 1 from message a where a.family_id = $1 and a.conversation_id = m.conversation_id
+        and a.answer_to = m.id and a.status = 'complete')
+  ), paid as (
+    update child set remaining_messages =
+      case when child.remaining_messages > 0 then child.remaining_messages - 1 else child.remaining_messages end
+    from said where child.family_id = $1 and child.id = said.child_id
+      and child.remaining_messages <> 0 and not child.is_frozen
+    returning child.remaining_messages
+  ), started as (
+    insert into reply (family_id, id, conversation_id, message_id, child_id, status, charged, remaining_after)
+    select $1, $3, conversation_id, id, child_id, 'running', true, (select remaining_messages from paid) from said
+    returning remaining_after
+  )
+  select said.kind, said.id as message_id, said.created_at, said.content, said.client_id, said.conversation_id,
+    started.remaining_after as remaining,
+    child.name, child.age, child.personality_profile, child.interests,
+    (select coalesce(json_agg(recent order by recent.id), '[]') from (
+      select id, author, content, status, guide_note from message
+      where family_id = $1 and conversation_id = said.conversation_id and id < said.id order by id desc limit 24
+    ) recent) as turns
+  from said join started on true join child on child.family_id = $1 and child.id = said.child_id`,
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod'
+
+/** The topics the coach can name: the specification's ten. */
+export const TOPICS = [
+  'behavior',
+  'challenge',
+  'progress',
+  'school',
+  'sleep',
+  'eating',
+  'emotion',
+  'friend',
+  'sibling',
+  'development',
+] as const
+
+export type Topic = (typeof TOPICS)[number]
+
+const TOKENS = /\{(name|age|They|they|them|their|theirs|themself)\}/g
+const MARKUP = /[{}*_#`<>]|https?:|\p{Extended_Pictographic}/u
+const VERB_THAT_CHANGES = /\{they\} (is|are|has|have|does|do|needs|wants|feels|gets|goes|was|were)\b/i
+
+/** Plain text in which only the known placeholders stand, and no verb that would have to agree with one. */
+const prose = z
+  .string()
+  .trim()
+  .min(8)
+  .refine((text) => !MARKUP.test(text.replace(TOKENS, '')), 'plain text and known placeholders only')
+  .refine((text) => !VERB_THAT_CHANGES.test(text), 'a verb after {they} must not change with the person')
+
+const notes = z.partialRecord(z.enum(['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P']), prose)
+
+const source = z.strictObject({
+  publisher: z.string().min(2),
+  title: z.string().min(4),
+  url: z.url({ protocol: /^https$/ }),
+  licence: z.string().min(4),
+  read_on: z.iso.date(),
+})
+
+/** One guidance card as content/guidance/README.md describes it. Ages are whole months, both ends included. */
+export const cardSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    title: z.string().min(4).max(60),
+    topics: z.array(z.enum(TOPICS)).min(1).max(3),
+    keywords: z.array(z.string().min(2)).min(6).max(20),
+    ages: z.strictObject({ from: z.int().min(0).max(227), to: z.int().min(0).max(227) }),
+    grave: z.boolean(),
+    situations: z.array(z.string().min(8)).min(6).max(10),
+    opening: prose,
+    suggestions: z
+      .array(z.strictObject({ do: prose, why: prose }))
+      .min(4)
+      .max(6),
+    words: z.array(prose).min(2).max(3),
+    avoid: z
+      .array(prose.regex(/^(Do not|Avoid) /))
+      .min(2)
+      .max(3),
+    notes,
+    next: prose,
+    ask: prose.regex(/\?$/),
+    help: prose,
+    sources: z.array(source).min(1),
+    background: prose,
+  })
+  .refine((card) => card.ages.from <= card.ages.to, 'ages.from comes before ages.to')
+  .refine(
+    (card) => card.ages.to < 36 || Object.keys(card.notes).length === 8,
+    'a note for each of the eight letters from three years on',
+  )
+  .refine((card) => {
+    const words = card.background.split(/\s+/).length
+    return words >= 50 && words <= 140
+  }, 'a background of 60 to 130 words')
+
+export type Card = z.infer<typeof cardSchema>
+export type Source = Card['sources'][number]

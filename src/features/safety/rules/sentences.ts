@@ -1,0 +1,207 @@
+import { repair, spelledOut } from './spelling.ts'
+import { CLASSES, wordClass } from './vocabulary.ts'
+
+// A mark inside a word ('d!e') ends nothing.
+const SENTENCE_END = /[.!?;]+(?=[\s"')\]]|$)|\n+/
+const SENTENCE_MAX_WORDS = 60
+const WORD = /\d+(?:\.\d+)?|\p{L}+(?:'\p{L}+)*|[,:()—–]|(?<= )-(?= )/gu
+
+const SHORT_FORMS: Record<string, string> = {
+  im: 'i am',
+  ive: 'i have',
+  hes: 'he is',
+  shes: 'she is',
+  theyre: 'they are',
+  its: 'it is',
+  thats: 'that is',
+  whats: 'what is',
+  theres: 'there is',
+  cant: 'can not',
+  cannot: 'can not',
+  cnt: 'can not',
+  wont: 'will not',
+  "won't": 'will not',
+  "can't": 'can not',
+  "ain't": 'is not',
+  aint: 'is not',
+  dont: 'do not',
+  dnt: 'do not',
+  doesnt: 'does not',
+  doesn: 'does not',
+  didnt: 'did not',
+  isnt: 'is not',
+  wasnt: 'was not',
+  arent: 'are not',
+  werent: 'were not',
+  hasnt: 'has not',
+  havent: 'have not',
+  hadnt: 'had not',
+  wouldnt: 'would not',
+  couldnt: 'could not',
+  shouldnt: 'should not',
+  wanna: 'want to',
+  wana: 'want to',
+  gonna: 'going to',
+  gunna: 'going to',
+  gona: 'going to',
+  gotta: 'got to',
+  tryna: 'trying to',
+  ima: 'i am going to',
+  imma: 'i am going to',
+  idk: 'i do not know',
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  pls: 'please',
+  plz: 'please',
+  youre: 'you are',
+  cuz: 'because',
+  anymore: 'any more',
+  nomore: 'no more',
+  theyve: 'they have',
+  weve: 'we have',
+  lil: 'little',
+  bday: 'birthday',
+  dunno: 'do not know',
+  nothin: 'nothing',
+  somethin: 'something',
+  rn: 'right now',
+  mums: 'mum',
+  moms: 'mom',
+  hubbys: 'hubby',
+  partners: 'partner',
+  bfs: 'bf',
+  exs: 'ex',
+  diapers: 'diaper',
+  nappies: 'nappy',
+  nappys: 'nappy',
+}
+const ENDINGS: [RegExp, string][] = [
+  [/n't$/, ' not'],
+  [/'ve$/, ' have'],
+  [/'ll$/, ' will'],
+  [/'re$/, ' are'],
+  [/'m$/, ' am'],
+  [/'d$/, ' would'],
+]
+const IS_NOT_OWN = /^(he|she|it|that|there|what|who|where|here)'s$/
+
+/** The sentences of a normalised text as words: short forms opened, disguises and typos undone, phrases joined, 'he' resolved. */
+export const sentences = (text: string): string[][] => {
+  const found: string[][] = []
+  for (const raw of text.split(SENTENCE_END)) {
+    const words = joinPhrases(spelledOut(wordsOf(raw)))
+    for (let at = 0; at < words.length; at += SENTENCE_MAX_WORDS)
+      found.push(words.slice(at, at + SENTENCE_MAX_WORDS))
+  }
+  return resolve(found)
+}
+
+const wordsOf = (raw: string): string[] => {
+  const words: string[] = []
+  for (const chunk of raw.split(/\s+/)) {
+    const repaired = /[^a-z',]/.test(chunk) ? repair(chunk) : null
+    if (repaired !== null) words.push(repaired)
+    else for (const [word] of ` ${chunk} `.matchAll(WORD)) words.push(...open(word))
+  }
+  return words
+}
+
+const open = (word: string): string[] => {
+  if (!/^\p{L}/u.test(word)) return [/^\d/.test(word) ? word : ',']
+  const short = SHORT_FORMS[word]
+  if (short !== undefined) return short.split(' ')
+  if (!word.includes("'")) return [repair(word) ?? word]
+  if (IS_NOT_OWN.test(word)) return [word.slice(0, -2), 'is']
+  for (const [ending, full] of ENDINGS)
+    if (ending.test(word)) return word.replace(ending, full).split(' ').filter(Boolean)
+  return [word.replace(/'s?$/, '').replaceAll("'", '')]
+}
+
+/** first word -> phrases that start with it, longest first. */
+const PHRASES = new Map<string, string[][]>()
+for (const phrase of new Set([...CLASSES.values()].flatMap((words) => [...words]))) {
+  const words = phrase.split('_')
+  const first = words[0] ?? ''
+  if (words.length > 1 && !/^(he|she|him)$/.test(first))
+    PHRASES.set(first, [...(PHRASES.get(first) ?? []), words])
+}
+for (const phrases of PHRASES.values()) phrases.sort((one, other) => other.length - one.length)
+
+const joinPhrases = (words: string[]): string[] => {
+  const joined: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const phrase = PHRASES.get(words[at] as string)?.find((parts) =>
+      parts.every((part, offset) => words[at + offset] === part),
+    )
+    joined.push(phrase?.join('_') ?? (words[at] as string))
+    at += phrase?.length ?? 1
+  }
+  return joined
+}
+
+const GROWN_MEN = new Set([
+  'husband',
+  'boyfriend',
+  'bf',
+  'hubby',
+  'dh',
+  'dad',
+  'father',
+  'stepdad',
+  'stepfather',
+  'uncle',
+  'grandpa',
+  'grandfather',
+  'man',
+  'guy',
+  'fiance',
+  'baby_daddy',
+  'ex_husband',
+  'ex_boyfriend',
+  'kids_dad',
+  'daddy',
+  'fil',
+])
+const GROWN_WOMEN = new Set([
+  'wife',
+  'girlfriend',
+  'gf',
+  'dw',
+  'mom',
+  'mum',
+  'mother',
+  'stepmom',
+  'stepmother',
+  'aunt',
+  'grandma',
+  'grandmother',
+  'woman',
+  'fiancee',
+  'ex_wife',
+  'mil',
+  'nanny',
+  'babysitter',
+])
+const GROWN = new Set(['partner', 'spouse', 'ex', 'ex_partner', 'teacher', 'coach'])
+const SONS = new Set(['son', 'boy', 'ds', 'stepson', 'grandson', 'nephew', 'brother'])
+const DAUGHTERS = new Set(['daughter', 'girl', 'dd', 'stepdaughter', 'granddaughter', 'niece', 'sister'])
+const CHILD_NOUNS = wordClass('CHILD_NOUN')
+
+/** 'he' becomes he_child or he_adult after the nearest person before it, and stays 'he' where nobody was named. */
+const resolve = (all: string[][]): string[][] => {
+  let he: string | null = null
+  let she: string | null = null
+  const named = (word: string): string => {
+    if (GROWN_MEN.has(word)) he = 'adult'
+    else if (GROWN_WOMEN.has(word)) she = 'adult'
+    else if (GROWN.has(word)) he = she = 'adult'
+    else if (SONS.has(word)) he = 'child'
+    else if (DAUGHTERS.has(word)) she = 'child'
+    else if (CHILD_NOUNS.has(word)) he = she = 'child'
+    else if ((word === 'he' || word === 'him') && he !== null) return `${word}_${he}`
+    else if (word === 'she' && she !== null) return `${word}_${she}`
+    return word
+  }
+  return all.map((words) => words.map(named))
+}

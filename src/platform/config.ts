@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod'
+
+export type Config = {
+  production: boolean
+  host: string
+  port: number
+  /** Origin and path prefix parents see, without a trailing slash. */
+  appUrl: string
+  appSecret: string
+  dataDir: string
+  /** Null means the embedded database in `dataDir`. */
+  databaseUrl: string | null
+  /** Null means the development inbox. */
+  smtp: { url: string; from: string } | null
+  /** Null means the built-in guide. */
+  coach: { baseUrl: string; apiKey: string | null; model: string } | null
+  logLevel: string
+}
+
+/** All that is wrong with the variables, a sentence each. */
+export class ConfigError extends Error {
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsUnset, type.optional())
+const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` })
+
+const variables = z.object({
+  NODE_ENV: optional(z.string()),
+  HOST: optional(z.string().max(255)),
+  PORT: optional(
+    z.coerce.number('must be a number from 1 to 65535').int('must be a whole number').min(1).max(65535),
+  ),
+  APP_URL: optional(url(/^https?$/, 'https://kinwise.example.org')),
+  APP_SECRET: optional(z.string().min(32, 'must be at least 32 characters long')),
+  DATA_DIR: optional(z.string().max(1000)),
+  DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/kinwise')),
+  SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@mail.example.org:587')),
+  MAIL_FROM: optional(z.string().regex(/@/, 'must hold a mail address').max(320)),
+  COACH_BASE_URL: optional(url(/^https?$/, 'https://api.openai.com/v1')),
+  COACH_API_KEY: optional(z.string().max(1000)),
+  COACH_MODEL: optional(z.string().max(200)),
+  LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
+})
+
+/** Reads the variables once. Throws ConfigError with every problem; no value is ever quoted, since it may be a secret. */
+export const readConfig = (env: Record<string, string | undefined> = process.env): Config => {
+  const read = variables.safeParse(env)
+  const problems = read.success
+    ? []
+    : read.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`)
+  const given = read.success ? read.data : {}
+  const production = env.NODE_ENV === 'production'
+  if (production) problems.push(...missing(env, ['APP_SECRET', 'DATABASE_URL', 'SMTP_URL']))
+  if (problems.length > 0) throw new ConfigError(problems)
+
+  const host = given.HOST ?? '127.0.0.1'
+  const port = given.PORT ?? 3000
+  const dataDir = resolve(given.DATA_DIR ?? 'data')
+  return {
+    production,
+    host,
+    port,
+    appUrl: (given.APP_URL ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`).replace(
+      /\/+$/,
+      '',
+    ),
+    appSecret: given.APP_SECRET ?? keptSecret(dataDir),
+    dataDir,
+    databaseUrl: given.DATABASE_URL ?? null,
+    smtp: given.SMTP_URL
+      ? { url: given.SMTP_URL, from: given.MAIL_FROM ?? 'Kinwise <no-reply@localhost>' }
+      : null,
+    coach: given.COACH_BASE_URL
+      ? {
+          baseUrl: given.COACH_BASE_URL,
+          apiKey: given.COACH_API_KEY ?? null,
+          model: given.COACH_MODEL ?? 'gpt-4o-mini',
+        }
+      : null,
+    logLevel: given.LOG_LEVEL ?? 'info',
+  }
+}
+
+const missing = (env: Record<string, string | undefined>, names: string[]) =>
+  names.filter((name) => !env[name]).map((name) => `${name} is needed when NODE_ENV is production.`)
+
+/** Development's secret: made once and kept beside the data, so that a session survives a restart. */
+const keptSecret = (dataDir: string): string => {
+  const file = join(dataDir, 'secret')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    throw new ConfigError([`The data folder ${dataDir} cannot be written. Make it writable or set DATA_DIR.`])
+  }
+}

@@ -1,0 +1,17 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** The database or a transaction of it, whichever engine runs it. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+export type Row = Record<string, unknown>
+
+/** A statement that is parsed once and then run by name: for the few that every message pays for. */
+export type Statement = { name: string; text: string }
+
+export type Database = {
+  engine: 'pglite' | 'postgres'
+  db: Db
+  /** Runs a prepared statement outside any transaction. */
+  run: <R extends Row>(statement: Statement, values: unknown[]) => Promise<R[]>
+  close: () => Promise<void>
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Database, Db, Row } from './db.ts'
+import { lockFolder } from './lock-folder.ts'
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
+
+/**
+ * Opens the embedded database in a folder and brings the schema up to date. Two processes on one folder lose rows without an error,
+ * so it is locked first; throws FolderInUse when another process holds it. `onPanic` is called when the engine aborted: nothing may
+ * use it after that, and the process should end.
+ */
+export const openPglite = async (
+  dataDir: string,
+  onPanic: (error: unknown) => void,
+): Promise<Database & { client: PGlite }> => {
+  mkdirSync(dataDir, { recursive: true })
+  const unlock = lockFolder(join(dataDir, 'pglite.lock'))
+  try {
+    const client = await PGlite.create(await preparedFolder(join(dataDir, 'pglite')))
+    const database = await fromClient(client, onPanic)
+    return { ...database, client, close: () => database.close().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** A database in memory: the same engine without a folder. */
+export const openMemory = async (from?: Blob): Promise<Database & { client: PGlite }> => {
+  const client = await PGlite.create(from ? { loadDataDir: from } : {})
+  return { ...(await fromClient(client, () => {})), client }
+}
+
+const fromClient = async (client: PGlite, onPanic: (error: unknown) => void): Promise<Database> => {
+  watchForPanic(client, onPanic)
+  const db = drizzle(client)
+  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
+  return {
+    engine: 'pglite',
+    db: db as unknown as Db,
+    run: async <R extends Row>({ text }: { text: string }, values: unknown[]) =>
+      (await client.query<R>(text, values)).rows,
+    close: () => client.close(),
+  }
+}
+
+/** A folder that was cut off while it was first made never opens again: make it aside, then rename it. */
+const preparedFolder = async (folder: string): Promise<string> => {
+  if (existsSync(folder)) return folder
+  const draft = `${folder}.new`
+  rmSync(draft, { recursive: true, force: true })
+  await (await PGlite.create(draft)).close()
+  renameSync(draft, folder)
+  return folder
+}
+
+const watchForPanic = (client: PGlite, onPanic: (error: unknown) => void): void => {
+  const raw = client.execProtocolRaw.bind(client)
+  client.execProtocolRaw = async (...given) => {
+    try {
+      return await raw(...given)
+    } catch (error) {
+      if (isPanic(error)) onPanic(error)
+      throw error
+    }
+  }
+}
+
+const isPanic = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'RuntimeError' || error.name === 'ExitStatus' || error.message.startsWith('Aborted('))

@@ -1,0 +1,32 @@
+/** Every way a request can be refused, with the status it answers. The words for each stand in src/ui/messages.ts. */
+export const STATUS_OF = {
+  invalid: 400,
+  unauthenticated: 401,
+  email_unverified: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  conflict: 409,
+  child_limit: 409,
+  frozen: 409,
+  no_credits: 402,
+  no_profile: 409,
+  too_large: 413,
+  not_json: 415,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof STATUS_OF
+
+/** A refusal with a code of the closed set. `detail` holds safe values for the words, such as a limit's number. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly detail: Record<string, number | string> | null
+
+  constructor(code: ErrorCode, detail: Record<string, number | string> | null = null, cause?: unknown) {
+    super(code, { cause })
+    this.code = code
+    this.detail = detail
+  }
+}

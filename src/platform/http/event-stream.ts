@@ -1,0 +1,43 @@
+const encoder = new TextEncoder()
+const PING_MS = 15_000
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  // Proxies that buffer would hold back the first word.
+  'X-Accel-Buffering': 'no',
+}
+
+export type EventSink<E> = { send: (event: E) => void; close: () => void }
+
+/**
+ * Answers with server-sent events, one `data:` line of JSON each, named after `type`. `start` gets what to send with; a reader who left
+ * is told by `signal`, and sending to one does nothing. An idle stream is pinged, so that no proxy closes it.
+ */
+export const eventStream = <E extends { type: string }>(
+  start: (sink: EventSink<E>, signal: AbortSignal) => void,
+): Response => {
+  const gone = new AbortController()
+  let ping: NodeJS.Timeout
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const close = () => {
+        clearInterval(ping)
+        if (!gone.signal.aborted) controller.close()
+        gone.abort()
+      }
+      const write = (text: string) => {
+        if (!gone.signal.aborted) controller.enqueue(encoder.encode(text))
+      }
+      ping = setInterval(() => write(': ping\n\n'), PING_MS)
+      start(
+        { send: (event) => write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`), close },
+        gone.signal,
+      )
+    },
+    cancel() {
+      clearInterval(ping)
+      gone.abort()
+    },
+  })
+  return new Response(body, { headers: HEADERS })
+}

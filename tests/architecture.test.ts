@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** A later feature may call an earlier one, never the reverse. */
+const FEATURES = [
+  'site',
+  'accounts',
+  'plans',
+  'children',
+  'billing',
+  'safety',
+  'guidance',
+  'coaching',
+  'trial',
+  'whatsapp',
+  'reports',
+]
+
+const MAX_LINES = 300
+const MEDIAN_LINES = 60
+
+const ROOT = join(import.meta.dirname, '..')
+const SRC = join(ROOT, 'src')
+
+type Place = { room: string; feature: string | null; isWeb: boolean; part: string }
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.d\.ts$/.test(name))
+  .map((name) => name.split(sep).join('/'))
+const code = files.filter((name) => !/\.test\.tsx?$/.test(name))
+
+describe('imports flow one way', () => {
+  test.each(code)('%s', (file) => {
+    const from = placeOf(file)
+    for (const target of localImports(file)) {
+      const problem = refuse(from, placeOf(target))
+      expect(problem, `${file} imports ${target}: ${problem}`).toBeNull()
+    }
+  })
+})
+
+test('rules and contracts see nothing of the outside world', () => {
+  for (const file of code.filter((name) => ['contract', 'rules'].includes(placeOf(name).part))) {
+    const outside = packageImports(file).filter((name) => name !== 'zod')
+    expect(outside, file).toEqual([])
+  }
+})
+
+test('every feature folder has its place in the order', () => {
+  const folders = readdirSync(join(SRC, 'features'))
+  expect(folders.filter((name) => !FEATURES.includes(name))).toEqual([])
+})
+
+test('only the configuration reads the environment', () => {
+  const readers = code.filter((file) => /process\.env/.test(read(file)))
+  expect(readers).toEqual(['platform/config.ts'])
+})
+
+test('no file is long, and half of them are short', () => {
+  const lengths = code.map((file) => ({ file, lines: read(file).split('\n').length }))
+  expect(lengths.filter(({ lines }) => lines > MAX_LINES)).toEqual([])
+  const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b)
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(MEDIAN_LINES)
+})
+
+test('no file is named after nothing in particular', () => {
+  const vague = /(^|[/-])(utils?|helpers?|misc|common|service|manager)(\.|\/|-)/
+  expect(files.filter((file) => vague.test(file))).toEqual([])
+})
+
+const refuse = (from: Place, to: Place): string | null => {
+  if (from.room === 'entry') return null
+  if (to.room === 'entry') return 'nothing but the entry sees the entry'
+  if (from.room !== 'features') {
+    return to.room === from.room ? null : `${from.room} knows nothing of ${to.room}`
+  }
+  if (to.room !== 'features') return to.room === 'ui' && !from.isWeb ? 'a server file sees no screen' : null
+  if (to.isWeb && !from.isWeb) return 'a server file sees no screen'
+  if (rank(to) > rank(from)) return `${to.feature} comes after ${from.feature}`
+  if (from.isWeb && !to.isWeb && !['contract', 'rules'].includes(to.part)) {
+    return 'a screen sees contracts and rules, nothing else of the server'
+  }
+  if (['contract', 'rules'].includes(from.part) && !['contract', 'rules', 'card', 'talk'].includes(to.part)) {
+    return 'rules see rules and contracts'
+  }
+  return null
+}
+
+const placeOf = (file: string): Place => {
+  const [room = '', feature = null, ...rest] = file.split('/')
+  if (room !== 'features') return { room, feature: null, isWeb: file.startsWith('entry/web'), part: '' }
+  const isWeb = rest[0] === 'web'
+  const part = rest[0] === 'rules' ? 'rules' : (rest.at(-1)?.replace(/\.tsx?$/, '') ?? '')
+  return { room, feature, isWeb, part: isWeb ? 'web' : part }
+}
+
+const rank = (place: Place): number => FEATURES.indexOf(place.feature ?? '')
+
+const read = (file: string): string => readFileSync(join(SRC, file), 'utf8')
+
+const specifiers = (file: string): string[] =>
+  [...read(file).matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+
+const localImports = (file: string): string[] =>
+  specifiers(file)
+    .filter((specifier) => specifier.startsWith('.') && /\.tsx?$/.test(specifier))
+    .map((specifier) => relative(SRC, resolve(SRC, dirname(file), specifier)).split(sep).join('/'))
+    .filter((target) => !target.startsWith('..'))
+
+const packageImports = (file: string): string[] =>
+  specifiers(file).filter((specifier) => !specifier.startsWith('.'))

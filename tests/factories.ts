@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { user } from '../src/features/accounts/tables.ts'
+import type { Child, ChildInput } from '../src/features/children/contract.ts'
+import { child } from '../src/features/children/tables.ts'
+import type { ReplyEvent, Transcript } from '../src/features/coaching/contract.ts'
+import type { TestApp } from './test-app.ts'
+
+export type Client = {
+  email: string
+  call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
+}
+
+/** Whoever holds this cookie, or nobody. */
+export const clientOf = (app: TestApp, cookie: string, email = ''): Client => ({
+  email,
+  call: async (method, path, body, headers = {}) =>
+    app.app.request(path, {
+      method,
+      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    }),
+})
+
+/** A parent who signed up through the front door. */
+export const buildParent = async (app: TestApp, { verified = true } = {}): Promise<Client> => {
+  const email = `parent-${randomUUID()}@example.org`
+  const response = await clientOf(app, '').call('POST', '/api/auth/sign-up/email', {
+    email,
+    password: 'correct horse battery',
+    name: 'Parent',
+  })
+  if (!response.ok) throw new Error(`sign-up answered ${response.status}`)
+  if (verified) {
+    await app.database.db.update(user).set({ emailVerified: true }).where(eq(user.email, email))
+  }
+  return clientOf(app, cookieOf(response), email)
+}
+
+export const cookieOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+
+export const buildEvaluation = (type = 'ENFP') => ({
+  type,
+  enhancedProfile: null,
+  responses: Object.fromEntries(
+    [...'eisntfjp'].flatMap((letter) => [1, 2, 3].map((n) => [`${letter}${n}`, 3])),
+  ),
+  timestamp: '2026-01-01T00:00:00.000Z',
+})
+
+export const buildChildInput = (given: Partial<ChildInput> = {}): ChildInput => ({
+  name: 'Mia',
+  age: 4,
+  interests: ['trains'],
+  personalityEvaluation: buildEvaluation(),
+  ...given,
+})
+
+export const buildChild = async (parent: Client, given: Partial<ChildInput> = {}): Promise<Child> => {
+  const response = await parent.call('POST', '/api/children', buildChildInput(given))
+  if (response.status !== 201) throw new Error(`adding a child answered ${response.status}`)
+  return (await response.json()).child
+}
+
+export const setCredits = async (app: TestApp, childId: string, remainingMessages: number): Promise<void> => {
+  await app.database.db.update(child).set({ remainingMessages }).where(eq(child.id, childId))
+}
+
+export const openTalk = async (parent: Client, childId: string): Promise<Transcript> =>
+  (await parent.call('POST', `/api/children/${childId}/conversations`, { kind: 'child' })).json()
+
+export const send = (parent: Client, conversationId: string, text: string, clientId: string = randomUUID()) =>
+  parent.call('POST', `/api/conversations/${conversationId}/messages`, { clientId, text })
+
+/** All events of a stream, once it ended. */
+export const eventsOf = async (response: Response): Promise<ReplyEvent[]> =>
+  [...(await response.text()).matchAll(/^data: (.*)$/gm)].map((line) => JSON.parse(line[1] ?? ''))
+
+export const readTalk = async (parent: Client, conversationId: string): Promise<Transcript> =>
+  (await parent.call('GET', `/api/conversations/${conversationId}`)).json()

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+const database = (engine: 'pglite' | 'postgres') => ({
+  test: {
+    name: engine,
+    include: ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'],
+    globalSetup: `tests/setup/${engine}.ts`,
+    setupFiles: ['tests/setup/quiet-console.ts'],
+    env: { TEST_ENGINE: engine },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts', 'tests/e2e/**'],
+          setupFiles: ['tests/setup/quiet-console.ts'],
+        },
+      },
+      database('pglite'),
+      database('postgres'),
+    ],
+  },
+})
