@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { startUpstream } from '../tests/fakes/upstream.ts'
 import { measureFirstToken, measureThroughput } from './load.ts'
-import { type Result, table } from './report.ts'
+import { type Result, STREAMS, table } from './report.ts'
 import { memoryMib, peakMib, pinClient, pinned } from './server.ts'
 import { BARE_HONO, type Running, targets } from './targets.ts'
 
@@ -60,12 +60,19 @@ process.exit(0)
 async function measure(target: Running) {
   const load = { upstreamMs: UPSTREAM_MS, messageMs: MESSAGE_MS }
   upstream.scenario('plain', { firstTokenMs: UPSTREAM_MS, spacingMs: SPACING_MS })
-  const few = await measureFirstToken(target, { ...load, streams: 10, rounds: 6 })
-  let many: number[] = []
+  const added: number[][] = []
   const peak = await peakMib(target.pid ?? process.pid, async () => {
-    many = await measureFirstToken(target, { ...load, streams: 100, rounds: 3 })
+    for (const streams of STREAMS) {
+      added.push(
+        await measureFirstToken(target, {
+          ...load,
+          streams,
+          rounds: streams === 1 ? 10 : streams === 10 ? 6 : 3,
+        }),
+      )
+    }
   })
   upstream.scenario('plain', {})
   const perSecond = await measureThroughput(target, { messages: MESSAGES, concurrency: CONCURRENCY })
-  return { few, many, perSecond, peakMib: peak }
+  return { added, perSecond, peakMib: peak }
 }

@@ -1,37 +1,38 @@
 import { percentile } from './load.ts'
 
-export type Round = { few: number[]; many: number[]; perSecond: number; peakMib: number }
+/** Sorted milliseconds added to the first token, for each number of streams of STREAMS. */
+export type Round = { added: number[][]; perSecond: number; peakMib: number }
 export type Result = { name: string; idleMib: number; rounds: Round[] }
+
+export const STREAMS = [1, 10, 100]
 
 /** A Markdown table; every ratio is taken within one round, then the median of the rounds: this cancels the machine's drift. */
 export function table(results: Result[], base: string): string {
   const reference = results.find(({ name }) => name === base)?.rounds ?? []
   const rows = results.map(({ name, idleMib, rounds }) => {
-    const times = (pick: (round: Round) => number[]) =>
-      `${median(rounds.map((round) => percentile(pick(round), 0.5))).toFixed(1)} / ${median(rounds.map((round) => percentile(pick(round), 0.95))).toFixed(1)}`
+    const time = (at: number, share: number) =>
+      median(rounds.map((round) => percentile(round.added[at] ?? [], share))).toFixed(1)
     const ratio = (of: (round: Round) => number) =>
       median(rounds.flatMap((round, at) => (reference[at] ? [of(round) / of(reference[at])] : []))).toFixed(2)
-    const memory = idleMib
-      ? `${idleMib.toFixed(0)} / ${Math.max(...rounds.map((round) => round.peakMib)).toFixed(0)}`
-      : '-'
+    const peak = Math.max(...rounds.map((round) => round.peakMib))
     return [
       name,
-      times((round) => round.few),
-      times((round) => round.many),
-      `${ratio((round) => percentile(round.few, 0.5))} / ${ratio((round) => percentile(round.many, 0.5))}`,
+      ...STREAMS.map((_, at) => `${time(at, 0.5)} / ${time(at, 0.99)}`),
+      STREAMS.map((_, at) => ratio((round) => percentile(round.added[at] ?? [], 0.5))).join(' / '),
       median(rounds.map((round) => round.perSecond)).toFixed(0),
       ratio((round) => round.perSecond),
-      memory,
+      idleMib ? `${idleMib.toFixed(0)} / ${peak.toFixed(0)}` : '-',
+      idleMib ? `${(((peak - idleMib) / Math.max(...STREAMS)) * 1024).toFixed(0)}` : '-',
     ]
   })
   const head = [
     '',
-    'added to first token, 10 streams, p50 / p95 ms',
-    '100 streams, p50 / p95 ms',
-    'p50 as a multiple of the Hono proxy, 10 / 100 streams',
+    ...STREAMS.map((streams) => `added to first token, ${streams} at once, p50 / p99 ms`),
+    `p50 as a multiple of the Hono proxy, ${STREAMS.join(' / ')} at once`,
     'messages per second',
     'as a multiple of the Hono proxy',
     'memory idle / at most under load, MiB',
+    'memory per open stream, KiB',
   ]
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { kinwiseOnPglite, kinwiseOnPostgres } from './kinwise.ts'
 import { startServer } from './server.ts'
 
 /** Something that answers a message with a stream. */
@@ -31,7 +32,8 @@ export const targets: Target[] = [
   baseline('bare node:http pipe', 'passThrough', CONTENT),
   baseline(BARE_HONO, 'honoProxy'),
   baseline("the same with Kinwise's model client", 'honoModel'),
-  // Here go Kinwise on PGlite and on Postgres: start the server with COACH_BASE_URL=upstreamUrl, sign in, one conversation a slot.
+  kinwiseOnPglite,
+  kinwiseOnPostgres,
 ]
 
 function baseline(name: string, server: string, firstToken?: RegExp): Target {

@@ -105,7 +105,11 @@ const specifiers = (file: string): string[] =>
 const localImports = (file: string): string[] =>
   specifiers(file)
     .filter((specifier) => specifier.startsWith('.') && /\.tsx?$/.test(specifier))
-    .map((specifier) => relative(SRC, resolve(SRC, dirname(file), specifier)).split(sep).join('/'))
+    .map((specifier) =>
+      relative(SRC, resolve(SRC, dirname(file), specifier))
+        .split(sep)
+        .join('/'),
+    )
     .filter((target) => !target.startsWith('..'))
 
 const packageImports = (file: string): string[] =>

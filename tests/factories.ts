@@ -43,11 +43,14 @@ export const cookieOf = (response: Response): string =>
     .map((line) => line.split(';')[0])
     .join('; ')
 
-export const buildEvaluation = (type = 'ENFP') => ({
-  type,
+/** Ratings that make an ENFP: E leads, the other pairs are tied. */
+export const buildEvaluation = () => ({
+  type: 'ENFP',
   enhancedProfile: null,
   responses: Object.fromEntries(
-    [...'eisntfjp'].flatMap((letter) => [1, 2, 3].map((n) => [`${letter}${n}`, 3])),
+    [...'eisntfjp'].flatMap((letter) =>
+      [1, 2, 3].map((place) => [`${letter}${place}`, letter === 'e' ? 4 : 3]),
+    ),
   ),
   timestamp: '2026-01-01T00:00:00.000Z',
 })

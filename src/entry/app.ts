@@ -6,6 +6,7 @@ import { signedIn } from '../features/accounts/guard.ts'
 import { accountRoutes, familyGuards } from '../features/accounts/routes.ts'
 import { childrenRoutes } from '../features/children/routes.ts'
 import type { Coach } from '../features/coaching/coach.ts'
+import type { ReplyLog } from '../features/coaching/reply-log.ts'
 import { coachingRoutes } from '../features/coaching/routes.ts'
 import { openFamily } from '../features/plans/open-family.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -30,6 +31,7 @@ export type AppParts = {
   coach: Coach
   log: Log
   clock: Clock
+  replyLog: ReplyLog
   running: Map<string, AbortController>
   /** Null where mail really leaves. */
   inbox: Inbox | null
@@ -38,7 +40,7 @@ export type AppParts = {
 export type Api = ReturnType<typeof createApi>
 
 /** Everything under /api that the pages call. */
-const createApi = ({ config, database, auth, coach, log, clock, running, inbox }: AppParts) => {
+const createApi = ({ config, database, auth, coach, log, clock, replyLog, running, inbox }: AppParts) => {
   const { db } = database
   const guard = signedIn({
     database,
@@ -51,7 +53,10 @@ const createApi = ({ config, database, auth, coach, log, clock, running, inbox }
     .get('/config', (c) => c.json({ devInbox: inbox !== null, coach: coach.name }))
     .route('/', accountRoutes(guard))
     .route('/children', childrenRoutes({ db, guards }))
-    .route('/', coachingRoutes({ database, coach, log, clock, running, guards, handle: lookAtMessage() }))
+    .route(
+      '/',
+      coachingRoutes({ database, coach, log, clock, replyLog, running, guards, handle: lookAtMessage() }),
+    )
 }
 
 export const createApp = (parts: AppParts) => {

@@ -4,6 +4,7 @@ import { chatCompletionsCoach } from '../features/coaching/chat-completions-coac
 import type { Coach } from '../features/coaching/coach.ts'
 import { guideCoach } from '../features/coaching/guide-coach.ts'
 import { reapReplies } from '../features/coaching/reap-replies.ts'
+import { createReplyLog } from '../features/coaching/reply-log.ts'
 import { SHUTDOWN } from '../features/coaching/run-reply.ts'
 import { loadCards } from '../features/guidance/load-cards.ts'
 import { openFamily } from '../features/plans/open-family.ts'
@@ -58,7 +59,9 @@ export const compose = async ({
     onUserCreated: async (userId) => void (await openFamily(db, userId)),
   })
   const running = new Map<string, AbortController>()
+  const replyLog = createReplyLog(database)
   const app = createApp({
+    replyLog,
     config,
     database,
     auth,

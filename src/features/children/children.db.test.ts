@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildChild, buildChildInput, buildParent } from '../../../tests/factories.ts'
+import { buildChild, buildChildInput, buildEvaluation, buildParent } from '../../../tests/factories.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
 import { child } from './tables.ts'
 
@@ -29,6 +29,15 @@ test('a child is added with the plan’s messages, changed and deleted', async (
 
   expect((await parent.call('DELETE', `/api/children/${added.id}`)).status).toBe(204)
   expect((await (await parent.call('GET', '/api/children')).json()).children).toEqual([])
+})
+
+test('the type is scored from the ratings, and a later change without an evaluation keeps it', async () => {
+  const parent = await buildParent(app)
+  const added = await buildChild(parent, { personalityEvaluation: { ...buildEvaluation(), type: 'ISTJ' } })
+  expect(added.personalityProfile).toBe('ENFP')
+  const input = buildChildInput({ age: 5, personalityEvaluation: null })
+  const changed = await parent.call('PUT', `/api/children/${added.id}`, input)
+  expect((await changed.json()).child).toMatchObject({ age: 5, personalityProfile: 'ENFP' })
 })
 
 test('twenty additions at once on a plan of one child make one', async () => {

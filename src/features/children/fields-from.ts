@@ -1,15 +1,24 @@
 import { cleanLine } from '../../platform/clean-text.ts'
-import type { ChildInput } from './contract.ts'
+import type { ChildInput, Evaluation } from './contract.ts'
 import type { ChildFields } from './queries.ts'
+import { scoreEvaluation } from './rules.ts'
 
-/** What is kept of what a parent gave. The profile is derived from the evaluation, so that the two cannot disagree. */
+/**
+ * What is kept of what a parent gave. The type is scored here from the ratings, so that it cannot disagree with them. Without an
+ * evaluation nothing is said of the profile: an older child's stays.
+ */
 export const fieldsFrom = ({ name, age, interests, personalityEvaluation }: ChildInput): ChildFields => ({
   name: cleanLine(name),
   age,
   interests: interests.map(cleanLine).filter((interest) => interest !== ''),
-  personalityEvaluation,
-  personalityProfile: personalityEvaluation && profileFrom(personalityEvaluation),
+  ...(personalityEvaluation ? evaluated(personalityEvaluation) : {}),
 })
 
-const profileFrom = ({ type, enhancedProfile }: NonNullable<ChildInput['personalityEvaluation']>) =>
-  enhancedProfile ? `${type}|${enhancedProfile}` : type
+const evaluated = (given: Evaluation) => {
+  const { type } = scoreEvaluation(given.responses)
+  const { enhancedProfile } = given
+  return {
+    personalityEvaluation: { ...given, type },
+    personalityProfile: enhancedProfile ? `${type}|${enhancedProfile}` : type,
+  }
+}

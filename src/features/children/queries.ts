@@ -16,10 +16,8 @@ const fields = {
   hasConversation: child.hasConversation,
 }
 
-export type ChildFields = Pick<
-  Child,
-  'name' | 'age' | 'interests' | 'personalityProfile' | 'personalityEvaluation'
->
+export type ChildFields = Pick<Child, 'name' | 'age' | 'interests'> &
+  Partial<Pick<Child, 'personalityProfile' | 'personalityEvaluation'>>
 
 const own = (familyId: string, id: string) => and(eq(child.familyId, familyId), eq(child.id, id))
 

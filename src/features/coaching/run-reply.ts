@@ -4,12 +4,18 @@ import type { Log } from '../../platform/log.ts'
 import type { GuideNote } from '../guidance/talk.ts'
 import { type Coach, CoachFailure, type CoachRequest } from './coach.ts'
 import type { AnswerSource, FailureCode, MessageStatus, ReplyEvent } from './contract.ts'
-import { logBatches } from './log-batches.ts'
+import type { ReplyLog } from './reply-log.ts'
 import { applyEvent, emptyDraft } from './rules.ts'
 import { settleReply } from './settle-reply.ts'
 
 export type Running = { familyId: string; replyId: string }
-export type ReplyParts = { database: Database; coach: Coach; log: Log; running: Map<string, AbortController> }
+export type ReplyParts = {
+  database: Database
+  coach: Coach
+  log: Log
+  replyLog: ReplyLog
+  running: Map<string, AbortController>
+}
 
 /**
  * Writes one answer: passes what the coach says to `emit` at once and to the log in batches, and settles it however it ends. Goes on
@@ -21,10 +27,10 @@ export const runReply = async (
   request: CoachRequest,
   emit: (event: ReplyEvent) => void,
 ): Promise<void> => {
-  const { database, coach, log, running } = parts
+  const { database, coach, log, replyLog, running } = parts
   const stop = new AbortController()
   running.set(replyId, stop)
-  const batches = logBatches(database, { familyId, replyId }, () => stop.abort())
+  const kept = replyLog.open(familyId, replyId, () => stop.abort())
   let draft = emptyDraft(replyId)
   let basis: { sources: AnswerSource[]; note: GuideNote | null } = { sources: [], note: null }
   let status: MessageStatus = 'complete'
@@ -39,7 +45,7 @@ export const runReply = async (
       const event = { type: 'text', delta: part.delta } as const
       draft = applyEvent(draft, event)
       emit(event)
-      batches.add(part.delta)
+      kept.add(part.delta)
     }
     if (stop.signal.aborted) status = endedBy(stop.signal)
   } catch (caught) {
@@ -51,7 +57,7 @@ export const runReply = async (
   }
   if (status === 'interrupted') error = 'interrupted'
   try {
-    await batches.close()
+    await kept.close()
     const settled = await settleReply(
       database,
       { familyId, replyId },

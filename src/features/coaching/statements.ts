@@ -80,17 +80,23 @@ export const SETTLE = {
   from ended`,
 }
 
-/** $1 family $2 reply id $3 seq $4 delta. One batch of an answer's text, and the writer's sign of life. No row: it was settled. */
+/**
+ * Arrays, one element a reply: $1 families $2 reply ids $3 seqs $4 deltas. What was added to each answer, and its writer's sign of life.
+ * No row for a reply: it was settled.
+ */
 export const APPEND = {
-  name: 'append_reply',
-  text: `with alive as (
-    update reply set heartbeat_at = now(), seq = greatest(seq, $3::int)
-    where family_id = $1 and id = $2 and status = 'running' returning stop_requested
+  name: 'append_replies',
+  text: `with given as (
+    select * from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[]) as given(family_id, reply_id, seq, delta)
+  ), alive as (
+    update reply set heartbeat_at = now(), seq = given.seq from given
+    where reply.family_id = given.family_id and reply.id = given.reply_id and reply.status = 'running'
+    returning reply.id, reply.stop_requested
   ), kept as (
     insert into reply_event (family_id, reply_id, seq, delta)
-    select $1, $2, $3, $4 from alive where $4 <> ''
+    select given.* from given join alive on alive.id = given.reply_id where given.delta <> ''
   )
-  select stop_requested from alive`,
+  select id, stop_requested from alive`,
 }
 
 /**

@@ -1,20 +1,5 @@
 import * as z from 'zod'
-
-/** The topics the coach can name: the specification's ten. */
-export const TOPICS = [
-  'behavior',
-  'challenge',
-  'progress',
-  'school',
-  'sleep',
-  'eating',
-  'emotion',
-  'friend',
-  'sibling',
-  'development',
-] as const
-
-export type Topic = (typeof TOPICS)[number]
+import { TOPICS } from './contract.ts'
 
 const TOKENS = /\{(name|age|They|they|them|their|theirs|themself)\}/g
 const MARKUP = /[{}*_#`<>]|https?:|\p{Extended_Pictographic}/u

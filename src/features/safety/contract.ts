@@ -1,16 +1,20 @@
 /** How grave a message is. Every level but 'none' shows a card; the first three show nothing else. */
 export type Level = 'emergency' | 'crisis' | 'urgent_medical' | 'support' | 'none'
 
-export type Concern =
-  | 'suicide'
-  | 'self_harm'
-  | 'abuse'
-  | 'violence'
-  | 'medical'
-  | 'poisoning'
-  | 'low_mood'
-  | 'eating'
-  | 'substance'
+export const concerns = [
+  'suicide',
+  'self_harm',
+  /** The writer fears to harm the child, or has. */
+  'harming_child',
+  'abuse',
+  'violence',
+  'medical',
+  'poisoning',
+  'low_mood',
+  'eating',
+  'substance',
+] as const
+export type Concern = (typeof concerns)[number]
 
 export type HelpLine = {
   name: string

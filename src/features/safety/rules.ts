@@ -1,6 +1,84 @@
 import type { Concern, Level } from './contract.ts'
+import { abuse } from './rules/abuse.ts'
+import { type Facts, readFacts } from './rules/facts.ts'
+import { harmingChild } from './rules/harming-child.ts'
+import { medicalEmergency } from './rules/medical-emergency.ts'
+import { medicalUrgent } from './rules/medical-urgent.ts'
+import { normalise } from './rules/normalise.ts'
+import { otherLanguages } from './rules/other-languages.ts'
+import { poisoning } from './rules/poisoning.ts'
+import { apply, compile, type Rule } from './rules/rule.ts'
+import { selfHarm } from './rules/self-harm.ts'
+import { sentences } from './rules/sentences.ts'
+import { suicide } from './rules/suicide.ts'
+import { support } from './rules/support.ts'
+import { COUNTRY_OF_TIME_ZONE } from './rules/time-zones.ts'
+import { violence } from './rules/violence.ts'
 
-export const assess = (_text: string): { level: Level; concern: Concern | null } => ({
-  level: 'none',
-  concern: null,
+export type Assessment = { level: Level; concern: Concern | null; isWrittenByChild?: boolean }
+
+export type AssessContext = {
+  /** Years; 0.5 is six months. */
+  childAge?: number
+  /** The parent's earlier messages, newest last. */
+  earlier?: string[]
+}
+
+// At equal level the earlier one names the concern.
+const RULES = compile([
+  ...poisoning, ...suicide, ...selfHarm, ...harmingChild, ...abuse, ...violence, ...medicalEmergency, ...medicalUrgent, ...support, ...otherLanguages,
+])
+const RANK: Record<Level, number> = { none: 0, support: 1, urgent_medical: 2, crisis: 3, emergency: 4 }
+const BY_ANCHOR = new Map<string, number[]>()
+RULES.forEach((rule, index) => {
+  for (const word of rule.pattern.anchor) BY_ANCHOR.set(word, [...(BY_ANCHOR.get(word) ?? []), index])
 })
+
+// A message may be pasted; what matters stands at its start or its end.
+const READ_MAX_CHARS = 12_000
+const SHORT_MESSAGE_WORDS = 25
+const EARLIER_READ = 2
+
+/** How grave a message is and what about: local, deterministic, a few milliseconds. No model, no network. */
+export const assess = (text: string, context: AssessContext = {}): Assessment => {
+  const alone = assessText(text, context.childAge)
+  const earlier = (context.earlier ?? []).slice(-EARLIER_READ)
+  if (earlier.length === 0 || text.split(/\s+/).length > SHORT_MESSAGE_WORDS) return alone
+  // A short message leans on what was said before it: 'now it is 38.4' after 'she is five weeks old'.
+  const before = assessText(earlier.join('\n'), context.childAge)
+  const together = assessText([...earlier, text].join('\n'), context.childAge)
+  return RANK[together.level] > Math.max(RANK[alone.level], RANK[before.level]) ? together : alone
+}
+
+const assessText = (text: string, childAge: number | undefined): Assessment => {
+  const all = sentences(normalise(clipped(text)))
+  const facts = readFacts(all, childAge)
+  let worst: Assessment = { level: 'none', concern: null, isWrittenByChild: facts.isWrittenByChild }
+  all.forEach((sentence, at) => {
+    const nearby = [...(all[at - 1] ?? []), ...sentence, ...(all[at + 1] ?? []), ...(all[at + 2] ?? [])]
+    for (const rule of candidates(sentence)) worst = worse(worst, rule, sentence, nearby, facts)
+  })
+  return worst
+}
+
+const clipped = (text: string): string =>
+  text.length <= READ_MAX_CHARS ? text : `${text.slice(0, READ_MAX_CHARS / 2)}\n${text.slice(-READ_MAX_CHARS / 2)}`
+
+const candidates = (sentence: string[]): Rule[] => {
+  const indexes = new Set(sentence.flatMap((word) => BY_ANCHOR.get(word) ?? []))
+  return [...indexes].sort((one, other) => one - other).map((index) => RULES[index] as Rule)
+}
+
+const worse = (worst: Assessment, rule: Rule, sentence: string[], nearby: string[], facts: Facts): Assessment => {
+  if (RANK[rule.level] <= RANK[worst.level]) return worst
+  const level = apply(rule, sentence, nearby, facts)
+  if (level === null || RANK[level] <= RANK[worst.level]) return worst
+  return { level, concern: rule.concern, isWrittenByChild: facts.isWrittenByChild }
+}
+
+/** ISO 3166 alpha-2 from the browser's language and time zone, or null. A guess: label it as one. */
+export const guessCountry = (acceptLanguage: string | undefined, timeZone?: string): string | null => {
+  const region = acceptLanguage?.match(/\b[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Za-z]{2})\b/)?.[1]
+  const zoned = timeZone === undefined ? undefined : COUNTRY_OF_TIME_ZONE[timeZone]
+  return region?.toUpperCase() ?? zoned ?? null
+}

@@ -1,3 +1,5 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { completionReader } from './completion-reader.ts'
 import { type Model, ModelError, type ModelRequest } from './model.ts'
 
@@ -28,16 +30,13 @@ export function chatCompletions({ baseUrl, apiKey, model, limits = LIMITS }: End
     let wait = setTimeout(late, limits.firstTokenMs)
     let whole = false
     try {
-      // A redirect is not followed: it would carry a family's words to a host that nobody configured.
-      const init = { method: 'POST', headers, body: bodyOf(model, request), redirect: 'manual' as const }
-      const response = await post(url, { ...init, signal: upstream.signal })
-      if (!response.ok) throw await rejection(response)
-      if (!response.body) throw new ModelError('empty')
-      const bytes = response.body.getReader()
+      const response = await post(url, headers, bodyOf(model, request), upstream.signal)
+      if (response.statusCode !== 200) throw await rejection(response)
       const decoder = new TextDecoder()
       const answer = completionReader()
+      const bytes = response.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>
       for (let end = false; !end; ) {
-        const chunk = await bytes.read()
+        const chunk = await bytes.next()
         const text = chunk.done
           ? answer.close(decoder.decode())
           : answer.feed(decoder.decode(chunk.value, { stream: true }))
@@ -51,7 +50,7 @@ export function chatCompletions({ baseUrl, apiKey, model, limits = LIMITS }: End
         end = answer.ended
       }
       whole = true
-      void drain(bytes, upstream)
+      drain(response)
     } catch (error) {
       if (upstream.signal.aborted) throw upstream.signal.reason
       throw error instanceof ModelError ? error : new ModelError('broken', error)
@@ -68,28 +67,56 @@ function bodyOf(model: string, { messages, maxTokens, temperature }: ModelReques
   return JSON.stringify({ model, messages, temperature, max_tokens: maxTokens ?? undefined, stream: true })
 }
 
+// fetch forgets a connection after four idle seconds; a parent's next message would pay for a new TLS handshake.
+const KEPT = { keepAlive: true, timeout: 60_000 }
+const AGENTS = { http: new HttpAgent(KEPT), https: new HttpsAgent(KEPT) }
 // Once, and only before any answer: a kept-alive connection that the endpoint has just closed fails like this.
-const RETRIED = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
+const RETRIED = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE'])
 
-async function post(url: string, init: RequestInit): Promise<Response> {
+/** A redirect is not followed: it would carry a family's words to a host that nobody configured. */
+async function post(
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   try {
-    return await fetch(url, init).catch((error) => {
-      if (!RETRIED.has(error?.cause?.code)) throw error
-      return fetch(url, init)
+    return await once(url, headers, body, signal).catch((error) => {
+      if (signal.aborted || !RETRIED.has(error?.code)) throw error
+      return once(url, headers, body, signal)
     })
   } catch (error) {
     throw new ModelError('unreachable', error)
   }
 }
 
-async function rejection(response: Response): Promise<ModelError> {
-  const start = await response.body
-    ?.getReader()
-    .read()
+function once(
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const secure = url.startsWith('https:')
+    const options = { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(body) } }
+    // The loop reads errors where it waits for bytes; one that comes when nobody waits must not end the process.
+    const take = (response: IncomingMessage) => resolve(response.on('error', () => {}))
+    const request = secure
+      ? httpsRequest(url, { ...options, agent: AGENTS.https }, take)
+      : httpRequest(url, { ...options, agent: AGENTS.http }, take)
+    signal.addEventListener('abort', () => request.destroy(), { once: true })
+    request.on('error', reject).end(body)
+  })
+}
+
+async function rejection(response: IncomingMessage): Promise<ModelError> {
+  const start = await response
+    .iterator()
+    .next()
     .catch(() => null)
   const words = start?.value ? new TextDecoder().decode(start.value.subarray(0, 1_000)) : ''
-  const cause = new Error(`${response.status} ${words}`)
-  return new ModelError('rejected', cause, secondsOf(response.headers.get('retry-after')))
+  const cause = new Error(`${response.statusCode} ${words}`)
+  return new ModelError('rejected', cause, secondsOf(response.headers['retry-after'] ?? null))
 }
 
 function secondsOf(retryAfter: string | null): number | null {
@@ -100,16 +127,7 @@ function secondsOf(retryAfter: string | null): number | null {
 }
 
 /** A body read to its end leaves the connection to the next message; a body left open costs that one a new handshake. */
-async function drain(
-  bytes: ReadableStreamDefaultReader<Uint8Array>,
-  upstream: AbortController,
-): Promise<void> {
-  const timer = setTimeout(() => upstream.abort(), DRAIN_MS).unref()
-  try {
-    while (!(await bytes.read()).done);
-  } catch {
-    // The answer is whole; how its connection ended no longer matters.
-  } finally {
-    clearTimeout(timer)
-  }
+function drain(response: IncomingMessage) {
+  const timer = setTimeout(() => response.destroy(), DRAIN_MS).unref()
+  response.once('close', () => clearTimeout(timer)).resume()
 }

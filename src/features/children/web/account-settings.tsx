@@ -17,11 +17,11 @@ export function AccountSettings({ plan }: { plan: Plan | undefined }) {
         <h2 className="font-semibold text-lg">Account Settings</h2>
         {plan ? <p className="text-ink-soft text-sm">Your plan: {plan.name}</p> : null}
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={update}>
+      <div className="flex grow flex-wrap gap-3 sm:grow-0">
+        <Button variant="secondary" size="sm" onClick={update} className="grow">
           Update Account Information
         </Button>
-        <Link to="/pricing" className={buttonClass('secondary')}>
+        <Link to="/pricing" className={buttonClass('secondary', 'sm', 'grow')}>
           Manage Subscription
         </Link>
       </div>

@@ -30,7 +30,7 @@ export function AgeField({ form, isDisabled }: AgeFieldProps) {
               <input
                 {...field}
                 {...control}
-                disabled={isDisabled}
+                readOnly={isDisabled}
                 inputMode="decimal"
                 autoComplete="off"
                 onChange={(event) => {

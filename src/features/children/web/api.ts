@@ -12,7 +12,7 @@ export const childrenQuery = queryOptions({
 
 /** Adds a child, or changes the one whose id is given. */
 export function useSaveChild() {
-  const showChildren = useShowChildren()
+  const { showChildren, refresh } = useChildrenCache()
   return useMutation({
     mutationFn: ({ id, input }: { id: string | null; input: ChildInput }) =>
       id === null
@@ -24,24 +24,30 @@ export function useSaveChild() {
           ? children.map((child) => (child.id === saved.id ? saved : child))
           : [...children, saved],
       ),
+    onSettled: refresh,
   })
 }
 
 export function useDeleteChild() {
-  const showChildren = useShowChildren()
+  const { showChildren, refresh } = useChildrenCache()
   return useMutation({
     mutationFn: (id: string) => request<void>('DELETE', `/api/children/${id}`),
     onSuccess: (_, deleted) => showChildren((children) => children.filter(({ id }) => id !== deleted)),
+    onSettled: refresh,
   })
 }
 
-/** Shows the change at once, and then asks the server: one child's change can unfreeze another. */
-function useShowChildren() {
+/** A change shows at once; then the server is asked, also after a refusal: another device may have been faster. */
+function useChildrenCache() {
   const client = useQueryClient()
-  return (change: (children: Child[]) => Child[]) => {
-    client.setQueryData(childrenQuery.queryKey, (family) =>
-      family ? { ...family, children: change(family.children) } : family,
-    )
-    void client.invalidateQueries({ queryKey: childrenQuery.queryKey })
+  return {
+    showChildren: (change: (children: Child[]) => Child[]) => {
+      client.setQueryData(childrenQuery.queryKey, (family) =>
+        family ? { ...family, children: change(family.children) } : family,
+      )
+    },
+    refresh: () => {
+      void client.invalidateQueries({ queryKey: childrenQuery.queryKey })
+    },
   }
 }

@@ -21,18 +21,18 @@ export function ChildCard({ child, plan, onEdit }: ChildCardProps) {
   return (
     <Card className="flex h-full flex-col gap-5 p-5 sm:p-6">
       <div className="flex items-start gap-3">
-        <Avatar name={name} />
+        <Avatar name={name} className="max-[22rem]:hidden" />
         <div className="min-w-0 flex-1">
-          <h2
-            id={nameId}
-            dir="auto"
-            className="line-clamp-3 text-start font-semibold text-lg leading-snug wrap-anywhere"
-          >
-            {name}
+          <h2 id={nameId} className="line-clamp-3 font-semibold text-lg leading-snug wrap-anywhere">
+            <bdi>{name}</bdi>
           </h2>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
             {formatAge(child.age)}
-            {child.isFrozen ? <Tag icon={<Snowflake aria-hidden="true" />}>Frozen</Tag> : null}
+            {child.isFrozen ? (
+              <Tag className="shrink-0" icon={<Snowflake aria-hidden="true" />}>
+                Frozen
+              </Tag>
+            ) : null}
           </p>
         </div>
         <div className="-mt-1.5 -mr-2 flex shrink-0">
@@ -44,7 +44,7 @@ export function ChildCard({ child, plan, onEdit }: ChildCardProps) {
       </div>
       {child.isFrozen ? (
         <p className="text-ink-soft text-sm">
-          Your plan has no room for this profile at the moment. What was said in its chats stays readable.
+          Your plan has no room for this profile at the moment. You can still read its chats.
         </p>
       ) : null}
       <ChildPersonality child={child} maxChildren={plan.maxChildren} nameId={nameId} />

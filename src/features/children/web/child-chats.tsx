@@ -5,6 +5,9 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import type { Child } from '../contract.ts'
 import { typeOf } from '../rules.ts'
 
+/** Side by side where both fit; narrower on the smallest phones, so that each stays on one line. */
+const WIDTH = 'grow max-[22rem]:px-3'
+
 /** The two chats about a child; both wait for a personality profile. */
 export function ChildChats({ child, nameId }: { child: Child; nameId: string }) {
   const hintId = useId()
@@ -25,7 +28,7 @@ export function ChildChats({ child, nameId }: { child: Child; nameId: string }) 
               to="/my-children/$childId/chat"
               params={params}
               aria-describedby={nameId}
-              className={buttonClass('primary', 'md', 'grow')}
+              className={buttonClass('primary', 'md', WIDTH)}
             >
               <MessageCircle aria-hidden="true" />
               {chat}
@@ -35,7 +38,7 @@ export function ChildChats({ child, nameId }: { child: Child; nameId: string }) 
               params={params}
               aria-describedby={nameId}
               data-theme="parents"
-              className={buttonClass('soft', 'md', 'grow')}
+              className={buttonClass('soft', 'md', WIDTH)}
             >
               <HeartHandshake aria-hidden="true" />
               Dad & Mom Mode
@@ -46,7 +49,7 @@ export function ChildChats({ child, nameId }: { child: Child; nameId: string }) 
             <Button
               disabled
               aria-describedby={hintId}
-              className="grow"
+              className={WIDTH}
               icon={<MessageCircle aria-hidden="true" />}
             >
               {chat}
@@ -56,7 +59,7 @@ export function ChildChats({ child, nameId }: { child: Child; nameId: string }) 
               variant="soft"
               data-theme="parents"
               aria-describedby={hintId}
-              className="grow"
+              className={WIDTH}
               icon={<HeartHandshake aria-hidden="true" />}
             >
               Dad & Mom Mode

@@ -20,7 +20,10 @@ export function ChildCredits({ remaining, plan }: ChildCreditsProps) {
       <p className="mb-2 flex flex-wrap items-center justify-between gap-x-3 text-ink-soft text-sm tabular-nums">
         {text}
         {isOut ? (
-          <Link to="/pricing" className="font-semibold text-accent-ink underline underline-offset-4">
+          <Link
+            to="/pricing"
+            className="touch -my-3 inline-flex items-center font-semibold text-accent-ink underline underline-offset-4"
+          >
             See plans
           </Link>
         ) : null}

@@ -78,7 +78,7 @@ export function ChildDialog({ child, maxChildren, onClose }: ChildDialogProps) {
             dir="auto"
             autoComplete="off"
             maxLength={400}
-            disabled={isFrozen}
+            readOnly={isFrozen}
             error={errors.name?.message}
             {...form.register('name', { validate: nameProblem })}
           />
@@ -88,7 +88,7 @@ export function ChildDialog({ child, maxChildren, onClose }: ChildDialogProps) {
             isOptional
             rows={2}
             dir="auto"
-            disabled={isFrozen}
+            readOnly={isFrozen}
             hint="Put a comma between them, like: dinosaurs, drawing, football"
             error={errors.interests?.message}
             {...form.register('interests', { validate: interestsProblem })}

@@ -14,7 +14,7 @@ export function ChildrenSkeleton() {
         {PLACES.map((place) => (
           <Card key={place} className="flex flex-col gap-5 p-5 sm:p-6">
             <div className="flex items-center gap-3">
-              <Skeleton className="size-12 rounded-full" />
+              <Skeleton className="size-12 rounded-full!" />
               <div className="space-y-2">
                 <Skeleton className="h-5 w-32" />
                 <Skeleton className="h-4 w-20" />
@@ -25,7 +25,7 @@ export function ChildrenSkeleton() {
               <p className="mb-2 text-ink-soft text-sm">Loading message credits...</p>
               <Skeleton className="h-2 rounded-full" />
             </div>
-            <Skeleton className="h-11 rounded-full" />
+            <Skeleton className="h-11 rounded-full!" />
           </Card>
         ))}
       </div>

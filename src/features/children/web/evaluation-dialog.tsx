@@ -43,7 +43,7 @@ function OpenEvaluation(props: Omit<EvaluationDialogProps, 'isOpen'>) {
         isResult ? (
           <>From what you see in {child}.</>
         ) : (
-          <>How well does each statement fit {child}? No answer is better than another.</>
+          <>How well does each fit {child}? There is no wrong answer.</>
         )
       }
       footer={

@@ -29,28 +29,36 @@ export function EvaluationFooter(props: EvaluationFooterProps) {
     )
   }
   return (
-    <>
+    <div className="flex w-full flex-wrap gap-2 sm:justify-end">
       {step > 0 ? (
         <Button
           variant="quiet"
           icon={<ArrowLeft aria-hidden="true" />}
           onClick={() => onGoTo(step - 1)}
-          className="sm:mr-auto"
+          className="max-[22rem]:px-2 sm:mr-auto"
         >
-          Back
+          <span className="sr-only sm:not-sr-only">Back</span>
         </Button>
       ) : null}
       {step < LAST_GROUP_STEP ? (
-        <Button variant={isComplete ? 'secondary' : 'primary'} onClick={() => onGoTo(step + 1)}>
+        <Button
+          variant={isComplete ? 'secondary' : 'primary'}
+          onClick={() => onGoTo(step + 1)}
+          className="grow sm:grow-0"
+        >
           Next
           <ArrowRight aria-hidden="true" />
         </Button>
       ) : null}
       {isComplete || step === LAST_GROUP_STEP ? (
-        <Button disabled={!isComplete} onClick={() => onGoTo(RESULT_STEP)}>
+        <Button
+          disabled={!isComplete}
+          onClick={() => onGoTo(RESULT_STEP)}
+          className="grow max-[22rem]:px-3 sm:grow-0"
+        >
           Complete Evaluation
         </Button>
       ) : null}
-    </>
+    </div>
   )
 }

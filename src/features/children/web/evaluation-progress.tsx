@@ -13,7 +13,7 @@ export function EvaluationProgress({ responses, step, onGoTo }: EvaluationProgre
   const rated = QUESTION_IDS.filter((id) => id in responses).length
   const text = `${rated} of ${QUESTION_IDS.length} rated`
   return (
-    <div>
+    <div className="sticky top-0 z-10 -mx-2 bg-surface px-2 pt-1">
       <ProgressBar label="Progress" value={rated} max={QUESTION_IDS.length} valueText={text} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-ink-soft text-sm tabular-nums">{text}</p>

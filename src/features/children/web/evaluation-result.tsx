@@ -10,32 +10,37 @@ export function EvaluationResult({ age, responses, error }: EvaluationResultProp
   const { type: code, pairs } = scoreEvaluation(responses)
   const type = personalityType(code)
   return (
-    <>
-      <div className="rounded-lg bg-accent-wash px-5 py-5 text-accent-ink">
+    // Nothing in the result takes the focus, and without it a keyboard could not scroll to its end in every browser.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+    <section aria-label="Result" tabIndex={0}>
+      <div className="rounded-lg bg-accent-wash px-5 py-4 text-accent-ink">
         <h3 tabIndex={-1} className="display text-3xl">
           {code} {type?.nickname}
         </h3>
         <p className="mt-1">{type?.description}</p>
       </div>
-      <ul className="mt-7 space-y-6">
+      <ul className="mt-5 space-y-4">
         {pairs.map((pair) => (
           <PairBand key={pair.first} pair={pair} />
         ))}
       </ul>
-      <div className="mt-7 space-y-2 text-ink-soft text-sm">
+      <div className="mt-5 space-y-2 pb-1 text-ink-soft text-sm">
+        {pairs.some(({ isClose }) => isClose) ? (
+          <p>A close call can fall either way. Trust what you see at home.</p>
+        ) : null}
         {needsAgeNote(age) ? (
           <p>
-            Under seven, children change from month to month. Take this as a first sketch, and look again
+            Under seven, children change from month to month: take this as a first sketch, and look again
             later.
           </p>
         ) : null}
-        <p>This helps you and the coach to talk about your child. It is not a diagnosis.</p>
+        <p>This is an aid for talking with the coach. It is not a diagnosis.</p>
       </div>
       {error ? (
-        <Notice tone="error" className="mt-4">
+        <Notice tone="error" className="mt-3">
           {error}
         </Notice>
       ) : null}
-    </>
+    </section>
   )
 }

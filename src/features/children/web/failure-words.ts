@@ -6,7 +6,7 @@ export const childLimitWords = (limit: number) => `You've reached the child limi
 export function failureWords(error: unknown, limit: number): string {
   const { code, id } = error instanceof RequestError ? error : new RequestError('internal', 500)
   if (code === 'child_limit') return childLimitWords(limit)
-  return `${WORDS[code] ?? 'Something went wrong. Please try again.'}${id ? ` (${id})` : ''}`
+  return WORDS[code] ?? `Something went wrong. Please try again.${id ? ` (Error ${id})` : ''}`
 }
 
 const WORDS: Record<string, string> = {

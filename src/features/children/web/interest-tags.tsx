@@ -13,8 +13,7 @@ export function InterestTags({ interests }: { interests: string[] }) {
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1.5">
       <ul aria-label="Interests" className="contents">
         {shown.map((interest, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same interest may stand there twice
-          <li key={place} className="max-w-full">
+          <li key={place} className="max-w-[min(100%,16rem)]">
             <Tag>
               <bdi>{interest}</bdi>
             </Tag>

@@ -27,7 +27,7 @@ export function MyChildrenPage() {
           </Button>
         }
       >
-        <p role="alert">{failureWords(error, 0)} Nothing is lost.</p>
+        <p role="alert">{failureWords(error, 0)}</p>
       </EmptyState>
     </Page>
   )

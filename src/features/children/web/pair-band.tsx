@@ -9,7 +9,7 @@ export function PairBand({ pair }: { pair: PairResult }) {
   const { first, second, firstSum, secondSum, chosen, percent, isClose } = pair
   return (
     <li>
-      <div className="flex items-center justify-between gap-2 text-sm">
+      <div className="grid min-h-7 grid-cols-[1fr_auto_1fr] items-center gap-2 text-sm">
         <Pole letter={first} isChosen={chosen === first} />
         {isClose ? <Tag tone="warm">{firstSum === secondSum ? 'Even' : 'Close call'}</Tag> : null}
         <Pole letter={second} isChosen={chosen === second} isMirrored />
@@ -42,8 +42,8 @@ function Pole({ letter, isChosen, isMirrored }: { letter: Letter; isChosen: bool
   return (
     <span
       className={cx(
-        'flex items-baseline gap-1.5',
-        isMirrored && 'flex-row-reverse',
+        'flex items-baseline gap-1.5 whitespace-nowrap',
+        isMirrored && 'col-start-3 flex-row-reverse',
         isChosen ? 'font-semibold text-ink' : 'text-ink-faint',
       )}
     >

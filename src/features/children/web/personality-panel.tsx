@@ -17,20 +17,25 @@ export function PersonalityPanel({ profile, onEvaluate, isDisabled, describedBy 
   return (
     <div className="rounded-lg bg-sunk p-4">
       {profile && typeOf(profile) ? (
-        <div className="flex items-start justify-between gap-2">
-          <div className="min-w-0">
-            <PersonalitySummary profile={profile} />
-          </div>
-          <Button {...button} variant="quiet" size="sm" className="-mt-2.5 -mr-2">
-            Update
-          </Button>
-        </div>
+        <PersonalitySummary
+          profile={profile}
+          action={
+            <Button
+              {...button}
+              variant="quiet"
+              size="sm"
+              className="-mx-4 -my-1.5 underline underline-offset-4"
+            >
+              Update
+            </Button>
+          }
+        />
       ) : (
         <>
           <p className="text-ink-soft text-sm">
             24 short statements tell the coach what this child is like. It takes about four minutes.
           </p>
-          <Button {...button} variant="soft" size="sm" className="mt-3 w-full">
+          <Button {...button} variant="soft" size="sm" className="mt-3 w-full max-[22rem]:px-2">
             Evaluate Personality Profile
           </Button>
         </>

@@ -1,3 +1,4 @@
+import { hottest } from './body-heat.ts'
 import { find, pattern } from './pattern.ts'
 
 /** What a whole message says of ages and temperature, wherever it says it. */
@@ -239,43 +240,4 @@ const agesIn = (words: string[]): number[] => {
       ages.push(count * months)
   })
   return ages
-}
-
-const HEAT_WORDS = new Set([
-  'fever',
-  'temp',
-  'temps',
-  'temperature',
-  'degrees',
-  'degree',
-  'celsius',
-  'fahrenheit',
-  'thermometer',
-  'feverish',
-  'c',
-  'f',
-  'hot',
-  'deg',
-  'rectal',
-  'reading',
-  'fevers',
-])
-
-const hottest = (sentences: string[][]): number | null => {
-  const known = sentences.some((words) => words.some((word) => HEAT_WORDS.has(word) && word.length > 3))
-  const degrees = sentences.flatMap((words) =>
-    known || words.some((word) => HEAT_WORDS.has(word))
-      ? words
-          .filter((word) => /^\d/.test(word))
-          .map(asCelsius)
-          .filter((value) => value !== null)
-      : [],
-  )
-  return degrees.length > 0 ? Math.max(...degrees) : null
-}
-
-const asCelsius = (word: string): number | null => {
-  const value = Number(word)
-  if (value >= 36 && value <= 43) return value
-  return value >= 97 && value <= 110 ? ((value - 32) * 5) / 9 : null
 }

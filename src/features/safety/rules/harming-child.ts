@@ -1,7 +1,7 @@
 import type { RuleGroup } from './rule.ts'
 
 const BABY =
-  'baby|babies|newborn|infant|child|kid|kids|children|son|daughter|toddler|him|her|them|him_child|twins|twin|little_one|lo|year_old|month_old|week_old|stepson|stepdaughter|boy|girl|ds|dd'
+  'baby|babies|newborn|infant|child|kid|kids|children|son|daughter|toddler|him|her|them|himchild|twins|twin|little_one|lo|year_old|month_old|week_old|stepson|stepdaughter|boy|girl|ds|dd'
 const HURT =
   'hurt+|harm+|hit|hits|hitting|shake|shook|shaking|shaken|throw|throwing|threw|smother+|smothering|drown+|drowning|suffocate+|kill+|strangle+|choke+|choking|drop|dropping|punch+|slap+|slam+|squeeze|squeezing|stab+|beat|beating|abuse+|toss|push|kick|smack+|burn|injure|bite'
 
@@ -18,8 +18,8 @@ export const harmingChild: RuleGroup[] = [
       'gently|lightly',
     ],
     patterns: [
-      `shook|shaken|shaking ~1 my|the|our|his|her? ~1 baby|newborn|infant|month_old|week_old|son|daughter|him_child|toddler|lo|twin ~2`,
-      'i ~2 shook|shaken ~2 him|her|them|him_child|baby',
+      `shook|shaken|shaking ~1 my|the|our|his|her? ~1 baby|newborn|infant|month_old|week_old|son|daughter|himchild|toddler|lo|twin ~2`,
+      'i ~2 shook|shaken ~2 him|her|them|himchild|baby',
       'CARER ~3 shook|shaken|shakes|shaking ~2 baby|newborn|infant|month_old|week_old|son|daughter|lo',
       'shaken baby',
       `going|about|want to kill|drown|smother|stab|suffocate ~2 ${BABY} ~2 and|then myself|me|us|both`,
@@ -52,20 +52,20 @@ export const harmingChild: RuleGroup[] = [
       `i ~3 might|may|could|will|almost|nearly|want|wanted|going|gonna|about ~4 ${HURT} ~2 ${BABY}`,
       `i ~2 want ~2 to ${HURT} ~2 my|the ${BABY}`,
       `i|we ~3 just? hit|beat|punched|slapped|kicked|choked|hurt|grabbed|threw|thrown|slammed|burned|burnt|strangled|whipped|belted ~1 my|our ~3 ${BABY} ~1`,
-      'i ~2 hit|beat|punched|slapped|kicked|choked|hurt|grabbed|threw|slammed|burned|strangled ~1 him_child|him|her|them|baby|she_child & lost|snapped|angry|anger|mad|rage|temper|regret|guilty|ashamed|bruise|bruised|mark|red|hard|control|crying|again|scared',
+      'i ~2 hit|beat|punched|slapped|kicked|choked|hurt|grabbed|threw|slammed|burned|strangled ~1 himchild|him|her|them|baby|shechild & lost|snapped|angry|anger|mad|rage|temper|regret|guilty|ashamed|bruise|bruised|mark|red|hard|control|crying|again|scared',
       'i ~2 left|leave ~2 bruise|bruises|mark|marks|handprint|welt|welts ~2 on? ~2',
       'lost it|control|temper and ~2 hit|slapped|beat|shook|threw|punched|grabbed|pushed|kicked|smacked',
       'snapped and ~2 hit|slapped|beat|shook|threw|punched|grabbed|smacked|pushed|kicked',
       'scared|afraid|worried|terrified ~2 i ~5 pull|stop|control|snap|lose|hold ~3 away|myself|time|it|control|back',
-      'scared|afraid|worried|terrified ~3 of|about? what ~2 i ~3 do ~3 him|her|baby|child|kids|them|him_child|son|daughter|next?',
-      'afraid|scared|worried|terrified|fear ~2 of? i|being? ~3 hurt|harm|hurting|harming ~2',
+      'scared|afraid|worried|terrified ~3 of|about? what ~2 i ~3 do ~3 him|her|baby|child|kids|them|himchild|son|daughter|next',
+      'afraid|scared|worried|terrified|fear ~2 of? i|being ~3 hurt|harm|hurting|harming ~2',
       'not safe ~3 with|around me',
       'do not trust myself ~4 baby|kids|him|her|them|child|son|daughter|children',
       'not trust myself ~3 around|with|alone',
       'physical rage',
       'rage ~4 at|towards|toward ~3 baby|newborn|infant|son|daughter|toddler|child|kids',
       'want|wanted ~2 throw ~3 baby|newborn|him|her ~4 window|wall|floor|bed|across|stairs|out',
-      'throw|throwing|threw ~3 him|her|baby|newborn|him_child ~3 wall|window|floor|across|stairs|crib',
+      'throw|throwing|threw ~3 him|her|baby|newborn|himchild ~3 wall|window|floor|across|stairs|crib',
       'pillow ~4 over|on ~2 face|baby|mouth & THOUGHT|want|wanted|almost|i',
       'put|hold|holding ~2 pillow ~2 over ~2 baby|his|her',
       'voices ~4 tell|telling|say|hurt|kill|to',
@@ -75,7 +75,7 @@ export const harmingChild: RuleGroup[] = [
       'dropped ~2 baby ~2 on_purpose|angry',
       'i ~2 hate my baby|newborn|child|son|daughter ~3 want|hurt|die|gone',
       'held|put ~2 hand ~3 over ~2 mouth|face|nose ~3 crying|stop|quiet',
-      'wish+ ~2 baby|he|she|they|he_child|she_child ~2 dead|die|stop breathing',
+      'wish+ ~2 baby|he|she|they|hechild|shechild ~2 dead|die|stop breathing',
       'postpartum|postnatal|puerperal psychosis|psychotic',
     ],
   },
@@ -84,14 +84,14 @@ export const harmingChild: RuleGroup[] = [
     concern: 'harming_child',
     excuses: ['fiction', 'denied', 'past'],
     patterns: [
-      'take+|taking|took ~3 anger|frustration|rage|temper|it ~2 out ~1 on ~2 kids|him|her|them|son|daughter|child|children|baby|him_child|toddler',
+      'take+|taking|took ~3 anger|frustration|rage|temper|it ~2 out ~1 on ~2 kids|him|her|them|son|daughter|child|children|baby|himchild|toddler',
       'my anger ~2 out on',
       'i ~4 anger|rage|temper ~6 scares|scared|scare|frightens|hurt ~3 child|kids|son|daughter|family|wife|me|them|baby|children',
       'angry ~3 act out',
       'it scares my ~2 wife|husband|kids|child|children|son|daughter|family',
       'control my ~1 temper|anger|rage',
       'i ~3 anger issues|problem|management',
-      'becoming|feel|feeling|am unhinged',
+      'becoming|feel|feeling|am unhinged', 'i ~2 scream+|screaming|yell+|yelling|shout+ ~3 until|till', 'i am ~2 out of control', 'scream+|yell+|shout+ & out of control',
       'i ~3 so much rage',
       'mom|mum|dad|parental|postpartum rage',
       'i slapped|hit|smacked|spanked ~2 my|our? son|daughter|child|kid|toddler|baby|year_old ~6 feel|guilt|guilty|terrible|awful|ashamed|horrible|regret|bad|hate|hard',

@@ -5,21 +5,20 @@ import { CLASSES, NEGATORS } from './vocabulary.ts'
  * A pattern is words in order, e.g. 'SELF ~3 want+ to die':
  *   word      that word            word+      in all its forms         a|b      either
  *   CLASS     any of a class       word?      may be missing           ~3       up to three other words between
- *   A & B     both in the sentence, in any order
+ *   two_words a phrase             A & B      both in the sentence, in any order
+ * A '?' at the end of a|b makes the whole choice optional.
  * A gap never crosses a negation: 'I do not want to die' is not 'I want to die'.
  */
 export type Pattern = { parts: Step[][]; anchor: Set<string> }
-type Step = { words: Set<string>; gap: number; optional: boolean }
+type Step = { words: Set<string>; phrases: Map<string, string[][]>; gap: number; optional: boolean }
+/** Places of the first and last word. */
 export type Span = { start: number; end: number }
 
 export const pattern = (source: string): Pattern => {
   const parts = source.split(' & ').map(steps)
   const required = parts.flat().filter((step) => !step.optional)
-  const anchor = required.reduce(
-    (best, step) => (step.words.size < best.size ? step.words : best),
-    required[0]?.words ?? new Set(),
-  )
-  return { parts, anchor }
+  const firsts = required.map((step) => new Set([...step.words, ...step.phrases.keys()]))
+  return { parts, anchor: firsts.reduce((best, words) => (words.size < best.size ? words : best)) }
 }
 
 const steps = (source: string): Step[] => {
@@ -31,11 +30,20 @@ const steps = (source: string): Step[] => {
       continue
     }
     const optional = word.endsWith('?')
-    const names = (optional ? word.slice(0, -1) : word).split('|')
-    found.push({ words: new Set(names.flatMap(expand)), gap, optional })
+    found.push({ ...entries((optional ? word.slice(0, -1) : word).split('|').flatMap(expand)), gap, optional })
     gap = 0
   }
   return found
+}
+
+const entries = (all: string[]): Pick<Step, 'words' | 'phrases'> => {
+  const phrases = new Map<string, string[][]>()
+  for (const phrase of all.filter((entry) => entry.includes('_'))) {
+    const words = phrase.split('_')
+    const first = words[0] as string
+    phrases.set(first, [...(phrases.get(first) ?? []), words])
+  }
+  return { words: new Set(all.filter((entry) => !entry.includes('_'))), phrases }
 }
 
 const expand = (name: string): string[] => {
@@ -64,22 +72,28 @@ const findSteps = (wanted: Step[], sentence: string[]): Span[] => {
   return states ?? []
 }
 
-const starts = (step: Step, sentence: string[]): Span[] => {
-  const spans: Span[] = []
-  for (let at = 0; at < sentence.length; at++) {
-    if (step.words.has(sentence[at] as string)) spans.push({ start: at, end: at })
-  }
-  return spans
-}
+const starts = (step: Step, sentence: string[]): Span[] =>
+  sentence.flatMap((_, at) => endsAt(step, sentence, at).map((end) => ({ start: at, end })))
 
 const follow = (step: Step, states: Span[], sentence: string[]): Span[] => {
   const byEnd = new Map<number, Span>()
   for (const { start, end } of states) {
     for (let at = end + 1; at <= end + 1 + step.gap && at < sentence.length; at++) {
-      const word = sentence[at] as string
-      if (step.words.has(word)) byEnd.set(at, { start, end: at })
-      if (NEGATORS.has(word)) break
+      for (const last of endsAt(step, sentence, at)) byEnd.set(last, { start, end: last })
+      if (NEGATORS.has(sentence[at] as string)) break
     }
   }
   return [...byEnd.values()]
+}
+
+const NOWHERE: number[] = []
+const endsAt = (step: Step, sentence: string[], at: number): number[] => {
+  const word = sentence[at] as string
+  const phrases = step.phrases.get(word)
+  if (phrases === undefined) return step.words.has(word) ? [at] : NOWHERE
+  const ends = step.words.has(word) ? [at] : []
+  for (const phrase of phrases) {
+    if (phrase.every((part, offset) => sentence[at + offset] === part)) ends.push(at + phrase.length - 1)
+  }
+  return ends
 }

@@ -50,22 +50,31 @@ export const apply = (rule: Rule, sentence: string[], nearby: string[], facts: F
   const stated = excuses.includes('denied') ? spans.filter((span) => !isDenied(span, sentence)) : spans
   if (stated.length === 0) return null
   if (rule.unless.some((other) => find(other, sentence).length > 0)) return null
-  if (excuses.includes('fiction') && has('FICTION', sentence)) return null
-  if (excuses.includes('joke') && has('JOKE', sentence)) return null
+  if (excuses.includes('fiction') && says('fiction', sentence)) return null
+  if (excuses.includes('joke') && says('joke', sentence)) return null
   if (excuses.includes('hypothetical') && stated.every((span) => isHypothetical(span, sentence))) return null
-  if (excuses.includes('resolved') && has('RESOLVED', nearby)) return null
-  if (excuses.includes('past') && has('PAST', sentence) && !has('STILL', sentence))
+  if (excuses.includes('resolved') && says('resolved', nearby)) return null
+  if (excuses.includes('past') && says('past', sentence) && !says('still', sentence))
     return group.pastLevel ?? null
   return rule.level
 }
 
-const has = (name: string, words: string[]): boolean => {
-  const set = wordClass(name)
-  return words.some((word) => set.has(word))
+const shapes = (...sources: string[]): Pattern[] => sources.map(pattern)
+const EXCUSES = {
+  past: shapes('PAST'),
+  still: shapes('STILL'),
+  resolved: shapes('RESOLVED'),
+  joke: shapes('JOKE'),
+  fiction: shapes(
+    'MADE_UP',
+    'FICTION ~4 about|where|which|called|character|scene|says|has',
+    'in|on|from|about|watch+|watching|read+|reading|play+|playing|seen|saw|see|wrote|writing|study+|for|during|after ~4 FICTION',
+  ),
+  hypothetical: shapes('HYPOTHETIC', 'FEARED ~1 of|about|that|he|she|they|will|my', 'what|happens|know|do ~2 if'),
 }
+const says = (excuse: keyof typeof EXCUSES, words: string[]): boolean => EXCUSES[excuse].some((shape) => find(shape, words).length > 0)
 
 const LIGHT = wordClass('LIGHT')
-const HYPOTHETIC = wordClass('HYPOTHETIC')
 
 // 'not' denies only what follows it at once or over light words: 'she does not want to die', never 'I do not know, he hit me'.
 const isDenied = ({ start }: Span, sentence: string[]): boolean => {
@@ -77,6 +86,7 @@ const isDenied = ({ start }: Span, sentence: string[]): boolean => {
   return false
 }
 
+// Only what stands near: a worry at the end of a long sentence does not unsay its beginning.
 const isHypothetical = ({ start, end }: Span, sentence: string[]): boolean =>
-  sentence.slice(Math.max(0, start - 12), end + 5).some((word) => HYPOTHETIC.has(word)) ||
+  says('hypothetical', sentence.slice(Math.max(0, start - 12), end + 5)) ||
   sentence.slice(Math.max(0, start - 5), start + 1).includes('if')

@@ -1,9 +1,9 @@
 import type { RuleGroup } from './rule.ts'
 
 const OTHER_CUTS = [
-  'cut+|cutting ~3 tooth|teeth|molar|molars|hair|fringe|bangs|nails|nail|toenails|fingernails|grass|paper|cake|food|grapes|fruit|meat|apple|apples|cord|umbilical|corners|coupons|carbs|sugar|dairy|gluten|down|back|out|off|ties|line|lines|scissors|skills|class|classes|school|costs|budget|hours|short|through|screen|strings|shapes|contact|vegetables|board|sandwich|pizza|bread|ribbon|card|cards|diagonal|crusts|paste|them|his|her into|up',
-  'cutting board|edge|mat|tooth|teeth|practice|activity|activities|sheets|skills',
-  'accidentally|accident|shaving|shaved|shave|kitchen|cooking|chopping|glass|fell|tripped|knife ~2 cooking',
+  'cut+|cutting ~3 tooth|teeth|molar|molars|hair|fringe|bangs|nails|nail|toenails|fingernails|grass|paper|cake|food|grapes|fruit|meat|apple|apples|cord|umbilical|corners|coupons|carbs|sugar|dairy|gluten|down|back|out|off|ties|line|lines|scissors|skills|class|classes|school|costs|budget|hours|short|through|screen|strings|shapes|contact|vegetables|board|sandwich|pizza|bread|ribbon|card|cards|diagonal|crusts|paste',
+  'cut+ ~2 into|up ~1 pieces|food|bites|small', 'cutting board|edge|mat|tooth|teeth|practice|activity|activities|sheets|skills',
+  'molars|molar|teeth|tooth|accidentally|accident|shaving|shaved|shave|kitchen|cooking|chopping|glass|fell|tripped|knife ~2 cooking',
 ]
 const ACCIDENT = [
   'accident|accidentally|fell|falls|tripped|clumsy|sport|football|soccer|gym|running|playing|climb+|crawling|learning|walk|crib|cot|cat|dog|kitten|scratches ~3 face|back|lifting|labor|labour|exercise|workout|hair dye',
@@ -38,7 +38,7 @@ export const selfHarm: RuleGroup[] = [
       'hurt+|harm+|injure+|punish+ SELF_OBJ ~4 ON_PURPOSE',
       'ON_PURPOSE ~3 hurt+|harm+|injure+|burn+ SELF_OBJ',
       'i ~3 hurt+|harm+ myself',
-      'WANT|urge|THOUGHT|SAY|threaten+|scared|afraid|worried|might|may|going|could|would ~4 hurt+|harm+|harming|injure+ SELF_OBJ',
+      'want|wants|wanted|wanting|urge|urges|threaten+|thought|thoughts|thinking|feel like|says|said|saying|scared|afraid|worried|going|plans|talks|talking|talked ~5 hurt+|hurting|harm+|harming|injure+ SELF_OBJ',
       'harm+|harming SELF_OBJ',
       'pain ~3 only|makes|helps ~3 feel|control|relief|numb',
       'cutting ~3 drinking|pain|release|relief|cope|feel|numb|addict+|skin|scars',

@@ -1,5 +1,6 @@
+import { markHeat } from './body-heat.ts'
 import { repair, spelledOut } from './spelling.ts'
-import { CLASSES, wordClass } from './vocabulary.ts'
+import { wordClass } from './vocabulary.ts'
 
 // A mark inside a word ('d!e') ends nothing.
 const SENTENCE_END = /[.!?;]+(?=[\s"')\]]|$)|\n+/
@@ -86,20 +87,20 @@ const ENDINGS: [RegExp, string][] = [
 ]
 const IS_NOT_OWN = /^(he|she|it|that|there|what|who|where|here)'s$/
 
-/** The sentences of a normalised text as words: short forms opened, disguises and typos undone, phrases joined, 'he' resolved. */
+/** The sentences of a normalised text as words: short forms opened, disguises and typos undone, 'he' resolved. */
 export const sentences = (text: string): string[][] => {
   const found: string[][] = []
   for (const raw of text.split(SENTENCE_END)) {
-    const words = joinPhrases(spelledOut(wordsOf(raw)))
+    const words = wordsOf(raw)
     for (let at = 0; at < words.length; at += SENTENCE_MAX_WORDS)
       found.push(words.slice(at, at + SENTENCE_MAX_WORDS))
   }
-  return resolve(found)
+  return markHeat(resolve(found))
 }
 
 const wordsOf = (raw: string): string[] => {
   const words: string[] = []
-  for (const chunk of raw.split(/\s+/)) {
+  for (const chunk of spelledOut(raw.split(/\s+/))) {
     const repaired = /[^a-z',]/.test(chunk) ? repair(chunk) : null
     if (repaired !== null) words.push(repaired)
     else for (const [word] of ` ${chunk} `.matchAll(WORD)) words.push(...open(word))
@@ -116,28 +117,6 @@ const open = (word: string): string[] => {
   for (const [ending, full] of ENDINGS)
     if (ending.test(word)) return word.replace(ending, full).split(' ').filter(Boolean)
   return [word.replace(/'s?$/, '').replaceAll("'", '')]
-}
-
-/** first word -> phrases that start with it, longest first. */
-const PHRASES = new Map<string, string[][]>()
-for (const phrase of new Set([...CLASSES.values()].flatMap((words) => [...words]))) {
-  const words = phrase.split('_')
-  const first = words[0] ?? ''
-  if (words.length > 1 && !/^(he|she|him)$/.test(first))
-    PHRASES.set(first, [...(PHRASES.get(first) ?? []), words])
-}
-for (const phrases of PHRASES.values()) phrases.sort((one, other) => other.length - one.length)
-
-const joinPhrases = (words: string[]): string[] => {
-  const joined: string[] = []
-  for (let at = 0; at < words.length; ) {
-    const phrase = PHRASES.get(words[at] as string)?.find((parts) =>
-      parts.every((part, offset) => words[at + offset] === part),
-    )
-    joined.push(phrase?.join('_') ?? (words[at] as string))
-    at += phrase?.length ?? 1
-  }
-  return joined
 }
 
 const GROWN_MEN = new Set([
@@ -183,12 +162,12 @@ const GROWN_WOMEN = new Set([
   'nanny',
   'babysitter',
 ])
-const GROWN = new Set(['partner', 'spouse', 'ex', 'ex_partner', 'teacher', 'coach'])
+const GROWN = new Set(['partner', 'spouse', 'ex', 'teacher', 'coach'])
 const SONS = new Set(['son', 'boy', 'ds', 'stepson', 'grandson', 'nephew', 'brother'])
 const DAUGHTERS = new Set(['daughter', 'girl', 'dd', 'stepdaughter', 'granddaughter', 'niece', 'sister'])
 const CHILD_NOUNS = wordClass('CHILD_NOUN')
 
-/** 'he' becomes he_child or he_adult after the nearest person before it, and stays 'he' where nobody was named. */
+/** 'he' becomes hechild or headult after the nearest person before it, and stays 'he' where nobody was named. */
 const resolve = (all: string[][]): string[][] => {
   let he: string | null = null
   let she: string | null = null
@@ -198,9 +177,9 @@ const resolve = (all: string[][]): string[][] => {
     else if (GROWN.has(word)) he = she = 'adult'
     else if (SONS.has(word)) he = 'child'
     else if (DAUGHTERS.has(word)) she = 'child'
-    else if (CHILD_NOUNS.has(word)) he = she = 'child'
-    else if ((word === 'he' || word === 'him') && he !== null) return `${word}_${he}`
-    else if (word === 'she' && she !== null) return `${word}_${she}`
+    else if (CHILD_NOUNS.has(word) || word === 'old') he = she = 'child'
+    else if ((word === 'he' || word === 'him') && he !== null) return word + he
+    else if (word === 'she' && she !== null) return word + she
     return word
   }
   return all.map((words) => words.map(named))

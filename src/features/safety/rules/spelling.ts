@@ -33,7 +33,7 @@ const REAL_WORDS = new Set(
 /** every key word with one letter taken out -> the key words it came from. */
 const SHORTENED = new Map<string, string[]>()
 for (const key of KEYS) {
-  if (key.length < 6) continue
+  if (key.length < 7 && key !== 'myself') continue
   for (const short of shortened(key)) SHORTENED.set(short, [...(SHORTENED.get(short) ?? []), key])
 }
 
@@ -58,7 +58,7 @@ const LEET: Record<string, string> = {
 export const repair = (written: string): string | null => {
   if (KEYS.has(written) || written.length > 30) return KEYS.has(written) ? written : null
   if (/^[a-z]+$/.test(written))
-    return written.length >= 5 && !REAL_WORDS.has(written) ? nearest(written) : null
+    return written.length >= 6 && !REAL_WORDS.has(written) ? nearest(written) : null
   const bare = written.replace(/^["'([]+|["')\].,?:;]+$/g, '')
   if (!/[a-z*]/.test(bare) || !/[^a-z']/.test(bare) || /^[a-z']+!+$/.test(bare)) return null
   const plain = [...bare].map((sign) => LEET[sign] ?? sign).join('')
@@ -77,9 +77,8 @@ const filledIn = (masked: string): string | null => {
 const nearest = (written: string): string | null => {
   const direct = SHORTENED.get(written)?.find((key) => key[0] === written[0])
   if (direct !== undefined) return direct
-  if (written.length < 6) return null
   for (const short of shortened(written)) {
-    if (KEYS.has(short) && short.length >= 6 && short[0] === written[0]) return short
+    if (KEYS.has(short) && short.length >= 7 && short[0] === written[0]) return short
     const key = SHORTENED.get(short)?.find(
       (candidate) => candidate[0] === written[0] && isOneSlip(candidate, written),
     )

@@ -24,15 +24,15 @@ const SOURCE: [string, string][] = [
     'SIBLING',
     'brother sister brothers sisters sibling siblings cousin cousins stepbrother stepsister step_brother step_sister half_brother half_sister',
   ],
-  ['CHILD', 'CHILD_NOUN SIBLING he she they he_child she_child it'],
-  ['CHILD_OBJ', 'CHILD_NOUN SIBLING him her them him_child'],
+  ['CHILD', 'CHILD_NOUN SIBLING he she they hechild shechild it'],
+  ['CHILD_OBJ', 'CHILD_NOUN SIBLING him her them himchild himadult'],
   [
     'PARTNER_NOUN',
     `husband husbands wife partner spouse boyfriend girlfriend bf gf hubby hubs dh dw fiance fiancee ex exes ex_husband ex_wife ex_partner ex_boyfriend
     ex_girlfriend exhusband exwife baby_daddy baby_mama baby_mother babydaddy babys_father babys_dad childs_father my_man sons_father
     daughters_father kids_dad kids_father sons_dad daughters_dad other_half so_called_husband mil fil in_laws`,
   ],
-  ['PARTNER', 'PARTNER_NOUN he_adult she_adult'],
+  ['PARTNER', 'PARTNER_NOUN headult sheadult'],
   [
     'PARENT_NOUN',
     `dad daddy father fathers dads papa mom mum mommy mummy mama momma mother parents parent stepdad stepfather step_dad step_father stepmom stepmum
@@ -47,13 +47,14 @@ const SOURCE: [string, string][] = [
     older_boy older_boys older_kid older_cousin grown_man older_man older_guy strange_man sibling_in_law brother_in_law father_in_law mother_in_law
     someone somebody man men guy adult adults stranger mums_boyfriend moms_boyfriend mothers_boyfriend mum_boyfriend mom_boyfriend`,
   ],
-  ['CARER', 'CARER_NOUN PARTNER_NOUN he_adult she_adult'],
-  ['HE', 'he she he_child she_child he_adult she_adult him'],
+  ['CARER', 'CARER_NOUN PARTNER_NOUN headult sheadult'],
+  ['HE', 'he she hechild shechild headult sheadult him'],
+  ['HE_ADULT', 'headult sheadult'],
   [
     'FRIEND',
     'friend friends bestie best_friend classmate neighbour neighbor colleague coworker roommate flatmate mate woman',
   ],
-  ['ANYONE', 'SELF CHILD PARTNER CARER FRIEND him him_child him_adult her HE someone'],
+  ['ANYONE', 'SELF CHILD PARTNER CARER FRIEND him himchild himadult her HE someone'],
   ['POSS', 'my his her their our your the its a'],
   [
     'BE',
@@ -95,7 +96,7 @@ const SOURCE: [string, string][] = [
   ],
   [
     'WITHOUT_ME',
-    'without_me without_him without_her without_them if_i_was_gone if_i_were_gone if_i_died if_i_was_dead if_i_were_dead if_i_was_not_here if_i_were_not_here if_i_was_not_around if_i_disappeared if_he_was_dead if_he_died if_she_died if_she_was_dead if_he_was_not_here if_she_was_not_here if_he_was_gone if_she_was_gone if_he_was_not_around if_she_was_not_around without_me_here without_me_around',
+    'without_me if_i_was_gone if_i_were_gone if_i_died if_i_was_dead if_i_were_dead if_i_was_not_here if_i_were_not_here if_i_was_not_around if_i_disappeared if_he_was_dead if_he_died if_she_died if_she_was_dead if_he_was_not_here if_she_was_not_here if_he_was_gone if_she_was_gone if_he_was_not_around if_she_was_not_around without_me_here without_me_around',
   ],
 
   // harm to a body
@@ -146,7 +147,7 @@ const SOURCE: [string, string][] = [
   ],
   [
     'WEAPON',
-    'knife knifes knives gun guns rifle pistol shotgun machete axe weapon weapons firearm handgun razor hammer baseball_bat bat blade scissors',
+    'knife knifes knives gun guns rifle pistol shotgun machete axe weapon weapons firearm handgun baseball_bat crowbar sword',
   ],
   [
     'SCARED',
@@ -196,7 +197,7 @@ const SOURCE: [string, string][] = [
   ],
   [
     'OUT_COLD',
-    'unconscious unresponsive lifeless nonresponsive non_responsive comatose unconsious unconcious knocked_out lost_consciousness losing_consciousness loses_consciousness loss_of_consciousness lost_conciousness blacked_out faint+ collapse+ blacking_out passed_out_cold out_cold eyes_rolled rolled_back',
+    'unconscious unresponsive lifeless nonresponsive non_responsive comatose unconsious unconcious knocked_out lost_consciousness losing_consciousness loses_consciousness loss_of_consciousness lost_conciousness blacked_out fainted faints fainting collapse+ blacking_out passed_out_cold out_cold eyes_rolled rolled_back',
   ],
   [
     'SEIZURE',
@@ -233,6 +234,7 @@ const SOURCE: [string, string][] = [
     'fade+ fading blanch+ blanching disappear+ vanish+ go_away lighten press pressed glass_test glass tumbler',
   ],
   ['FEVER', 'fever feverish fevers temp temperature temps pyrexia febrile burning_up high_fever'],
+  ['FEVER_STRICT', 'fever fevers feverish burning_up high_temp high_temperature a_temperature has_a_temp raised_temperature running_a_temp a_temp hot_to_touch hot_to_the_touch'],
   ['SWELL', 'swell+ swollen swelling puffy puffing puffed swole ballooned'],
   ['STIFF_NECK', 'stiff_neck neck_is_stiff neck_stiff neck_stiffness sore_neck cannot_bend_neck'],
   ['BROKEN', 'broken broke break fractured fracture dislocated snapped'],
@@ -319,7 +321,7 @@ const SOURCE: [string, string][] = [
   [
     'PAST',
     `years_ago year_ago months_ago weeks_ago ages_ago long_ago last_year last_month last_summer last_winter when_i_was as_a_child as_a_kid as_a_teen as_a_teenager
-    in_the_past used_to childhood growing_up grew_up previously history_of in_college when_he_was when_she_was when_they_were back_when back_in
+    in_the_past used_to childhood growing_up grew_up previously history_of in_college when_hechild_was when_shechild_was when_headult_was when_sheadult_was when_he_was when_she_was when_they_were neonatal back_when back_in
     decade_ago decades_ago once_had a_while_ago a_while_back few_months_back few_years_back in_my_teens in_my_twenties in_high_school younger_self
     when_my_son_was when_my_daughter_was when_we_were first_born_had at_birth last_pregnancy my_first_pregnancy a_month_ago two_months_ago previous_pregnancy in_my_past in_their_past in_his_past in_her_past
     as_kids as_a_baby as_a_toddler as_an_infant had_a_history`,
@@ -328,25 +330,18 @@ const SOURCE: [string, string][] = [
     'STILL',
     'still again lately recently now currently these_days keeps keep continues ongoing always everyday every_day tonight today constantly started returning coming_back came_back comes_back',
   ],
-  [
-    'HYPOTHETIC',
-    `what_if in_case prevent prevents preventing prevention avoid avoiding risk risks hazard hazards hazardous danger_of fear_of fears_of afraid_of scared_of
-    terrified_of paranoid paranoid_about worried_about worry_about worries_about worrying_about worry_that concerned_about worried_he worried_she worried_that anxious_about nervous_about course class
-    classes first_aid training train learn practice learned taught monitor monitors chances chance likelihood odds statistics anxiety_about nightmare nightmares had_a_dream
-    i_dreamed i_dreamt dreamed dreamt dream would_happen can_cause could_cause may_cause can_happen causes possible_to to_choke reduce reducing obsess obsessed obsessing
-    signs_of symptoms_of how_to_tell know_the_signs how_would_i_know what_would_you supposed_to if_a_baby if_a_child if_they if_you phobia worst_case
-    irrational fear fears checking_if check_if checking_that checks_if make_sure making_sure to_see_if wonder_if ever_since sids`,
-  ],
+  ['HYPOTHETIC', `what_if in_case prevent prevents preventing prevention avoid avoiding risk risks hazard hazards hazardous danger_of course courses class classes first_aid training learn
+    monitor monitors chances likelihood odds statistics nightmare nightmares i_dreamed i_dreamt dream would_happen can_cause could_cause may_cause can_happen reduce reducing obsess obsesses obsessed obsessing
+    signs_of symptoms_of how_to_tell know_the_signs how_would_i_know supposed_to if_a_baby if_a_child if_they if_you phobia worst_case irrational checking_if check_if check_that
+    checks_if make_sure making_sure to_see_if sids paranoid nervous hypothetically hypothetical imagine how_do_you`],
   ['IF', 'if whether'],
-  [
-    'FICTION',
-    `book books novel novels movie movies film films tv show shows series episode netflix cartoon cartoons anime manga story stories storybook fairy_tale fairytale
-    character characters game games video_game videogame minecraft fortnite roblox gta call_of_duty zelda among_us zombie zombies villain villains hamlet shakespeare romeo juliet macbeth lyrics song songs
-    documentary podcast article news headlines essay homework_essay school_play play_about musical poem_for_class lego_set batman spiderman disney bambi lion_king mufasa
-    harry_potter dumbledore star_wars darth marvel avengers dinosaur dinosaurs nerf water_gun water_guns squid_game level boss imaginary pretend pretends pretending
-    chapter reading_about watched watching screenplay fanfic fanfiction assignment newspaper plot roleplay history_class history_lesson studying study
-    dolls doll teddy barbie barbies action_figures stuffed_animal stuffed_animals plush puppet toy_soldiers paw_patrol bluey peppa npc npcs boss_fight`,
-  ],
+  ['MADE_UP', `zombie zombies villain villains hamlet shakespeare romeo juliet macbeth batman spiderman disney bambi lion_king mufasa harry_potter dumbledore star_wars darth marvel
+    avengers dinosaur dinosaurs nerf water_gun water_guns squid_game boss imaginary pretend pretends pretending action_figures action_figure stuffed_animal stuffed_animals puppet
+    toy_soldiers paw_patrol bluey peppa npc npcs dolls teddy barbie barbies true_crime vampire vampires superhero superheroes monster_game cops_and_robbers queen king dragon dragons`],
+  ['FEARED', 'fear fears fearful afraid scared terrified worried worry worries worrying anxious anxiety nervous paranoid panicking panic concerned frightened freaked petrified'],
+  ['FICTION', `book books novel novels movie movies film films tv show shows series episode netflix cartoon cartoons anime manga story stories storybook fairy_tale fairytale
+    character characters game games video_game videogame minecraft fortnite roblox gta call_of_duty zelda among_us lyrics song songs documentary podcast podcasts article news headlines essay
+    homework school_play musical assignment newspaper plot roleplay history_class class screenplay fanfic fanfiction chapter halloween costume playground_game`],
   [
     'JOKE',
     'lol lmao lmfao haha hahaha hahah hehe rofl jk just_kidding joking jokingly kidding joke funny hilarious laughing laughed laugh cracking_up laughter giggle giggles giggling giggled',
@@ -361,7 +356,7 @@ const SOURCE: [string, string][] = [
   [
     'LIGHT',
     `be been being is are was were am a an any the to really actually ever have has had having go going want wants wanted wanting feel feels feeling think thinks thought thinking of about
-    i he she they we him her me you it do does did would will can could should may might and or thoughts plans plan sign signs hint mention one at all he_child she_child he_adult she_adult that say says said seem seems look looks
+    i he she they we him her me you it do does did would will can could should may might and or thoughts plans plan sign signs hint mention one at all hechild shechild headult sheadult that say says said seem seems look looks
     being intend intending intention considered considering trying try tried done anything self actively currently like been_any exactly in remotely my his`,
   ],
 ]

@@ -1,0 +1,46 @@
+import { cx } from '../../../ui/cx.ts'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { creditBar, isUnlimited } from '../../children/rules.ts'
+
+type ChatCreditsProps = {
+  credits: { left: number; allowance: number } | null
+  hasFailed: boolean
+  isQuiet: boolean
+}
+
+/** How many messages this child has left: a line of its own on a phone, beside the title on a wide screen. */
+export function ChatCredits({ credits, hasFailed, isQuiet }: ChatCreditsProps) {
+  return (
+    <div
+      className={cx(
+        'flex min-h-6 w-full items-center gap-3 px-2 pt-1.5 text-ink-soft text-xs tabular-nums sm:w-52 sm:flex-col sm:items-stretch sm:gap-1.5 sm:pt-0',
+        // Kept in place, so that nothing moves when a safety card comes and goes.
+        isQuiet && 'invisible',
+      )}
+    >
+      {credits ? (
+        <Credits {...credits} />
+      ) : (
+        <p>{hasFailed ? 'Failed to fetch remaining credits' : 'Loading message credits...'}</p>
+      )}
+    </div>
+  )
+}
+
+function Credits({ left, allowance }: { left: number; allowance: number }) {
+  if (isUnlimited(left, allowance, '')) return <p className="sm:text-end">Unlimited messages</p>
+  const { total, used, percent, text } = creditBar(left, allowance)
+  return (
+    <>
+      <p className="shrink-0 sm:text-end">{text}</p>
+      <ProgressBar
+        label="Messages used"
+        value={total > 0 ? used : 1}
+        max={total}
+        valueText={text}
+        tone={percent >= 70 ? 'warm' : 'accent'}
+        className="h-1.5"
+      />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { ConversationKind, Transcript } from '../contract.ts'
+import { ChatCredits } from './chat-credits.tsx'
+import { MODES } from './modes.ts'
+
+type ChatHeaderProps = {
+  child: Pick<Transcript['child'], 'name' | 'age'> | null
+  kind: ConversationKind
+  credits: { left: number; allowance: number } | null
+  hasFailed: boolean
+  /** True beside a safety card: nobody is told about credits then. */
+  isQuiet: boolean
+}
+
+export function ChatHeader({ child, kind, credits, hasFailed, isQuiet }: ChatHeaderProps) {
+  return (
+    <header className="shrink-0 border-line border-b bg-surface/80 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
+      <div className="mx-auto flex max-w-[58rem] flex-wrap items-center gap-x-2 px-2 pt-2 pb-2.5 sm:gap-x-3 sm:px-4">
+        <Link
+          to="/my-children"
+          aria-label="Back to My Children"
+          title="Back to My Children"
+          className="touch inline-flex shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-ink/7 hover:text-ink focus-visible:rounded-full"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
+        </Link>
+        {child ? <Avatar name={child.name} size="sm" /> : <Skeleton className="size-9 rounded-full" />}
+        <div className="min-w-0 flex-1">
+          {child ? (
+            <Title name={child.name} age={child.age} kind={kind} />
+          ) : (
+            <TitleSkeleton hasFailed={hasFailed} />
+          )}
+        </div>
+        <ChatCredits credits={credits} hasFailed={hasFailed} isQuiet={isQuiet} />
+      </div>
+    </header>
+  )
+}
+
+function Title({ name, age, kind }: { name: string; age: number; kind: ConversationKind }) {
+  const { title, subtitle } = MODES[kind]
+  return (
+    <>
+      <h1 className="flex font-semibold text-base leading-snug">
+        {title[0] ? <span className="shrink-0 whitespace-pre">{title[0]}</span> : null}
+        <bdi className="truncate">{name}</bdi>
+        {title[1] ? <span className="shrink-0">{title[1]}</span> : null}
+      </h1>
+      <p className="truncate text-ink-soft text-xs">{subtitle(age)}</p>
+    </>
+  )
+}
+
+function TitleSkeleton({ hasFailed }: { hasFailed: boolean }) {
+  if (hasFailed) return <h1 className="font-semibold">Coach</h1>
+  return (
+    <div className="space-y-2 py-1">
+      <h1 className="sr-only">Coach</h1>
+      <Skeleton className="h-4 w-36" />
+      <Skeleton className="h-3 w-52 max-w-full" />
+    </div>
+  )
+}

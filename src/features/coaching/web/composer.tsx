@@ -1,0 +1,131 @@
+import { ArrowUp, Square } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { cx } from '../../../ui/cx.ts'
+import { MESSAGE_MAX_CHARS } from '../contract.ts'
+import { readDraft, subscribeDrafts, typeDraft } from './drafts.ts'
+import { useGrowingField } from './use-growing-field.ts'
+
+export const COMPOSER_ID = 'chat-composer'
+const COUNT_FROM_CHARS = 3600
+/** A double press on Send must not stop what it began. */
+const STOP_GUARD_MS = 600
+
+type ComposerProps = {
+  draftKey: string
+  placeholder: string
+  isDisabled: boolean
+  isBusy: boolean
+  isStopping: boolean
+  onSend: (text: string) => void
+  onStop: () => void
+}
+
+/** Where a parent writes. Enter sends, Shift+Enter is a line; on a touch keyboard Enter is a line. */
+export function Composer({
+  draftKey,
+  placeholder,
+  isDisabled,
+  isBusy,
+  isStopping,
+  onSend,
+  onStop,
+}: ComposerProps) {
+  const { text } = useSyncExternalStore(subscribeDrafts, () => readDraft(draftKey))
+  const field = useRef<HTMLTextAreaElement>(null)
+  const sentAt = useRef(0)
+  useGrowingField(field, text)
+
+  useEffect(() => {
+    // On a phone the focus would bring up the keyboard over what is to be read first.
+    if (!isTouch()) field.current?.focus()
+  }, [])
+
+  const isTooLong = text.length > MESSAGE_MAX_CHARS
+  const canSend = !isDisabled && !isBusy && !isTooLong && text.trim() !== ''
+  const send = () => {
+    if (!canSend) return
+    sentAt.current = performance.now()
+    onSend(text)
+  }
+  const stop = () => {
+    if (performance.now() - sentAt.current > STOP_GUARD_MS) onStop()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // 229 is how some browsers still say that an input method is composing.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
+      return
+    if (isTouch()) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      className={cx(
+        'flex items-end gap-2 rounded-xl border border-edge/60 bg-surface p-1.5 shadow-md transition-[border-color,box-shadow]',
+        'focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/20',
+        isDisabled && 'bg-sunk shadow-none',
+      )}
+    >
+      <div className="min-w-0 flex-1">
+        <textarea
+          ref={field}
+          id={COMPOSER_ID}
+          rows={2}
+          dir="auto"
+          value={text}
+          disabled={isDisabled}
+          placeholder={placeholder}
+          aria-label="Your message"
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={text.length >= COUNT_FROM_CHARS ? 'chat-count' : undefined}
+          enterKeyHint={isTouch() ? 'enter' : 'send'}
+          onChange={(event) => typeDraft(draftKey, event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content block max-h-[calc(8lh+1rem)] min-h-[calc(2lh+1rem)] w-full resize-none bg-transparent px-3 py-2 text-ink outline-none placeholder:text-ink-faint disabled:cursor-not-allowed"
+        />
+        {text.length >= COUNT_FROM_CHARS ? <Count length={text.length} /> : null}
+      </div>
+      <button
+        type="button"
+        aria-label={isBusy ? 'Stop answering' : 'Send message'}
+        title={isBusy ? 'Stop (Esc)' : 'Send (Enter)'}
+        disabled={isBusy ? isStopping : !canSend}
+        onClick={isBusy ? stop : send}
+        className={cx(
+          'touch m-0.5 inline-flex shrink-0 items-center justify-center rounded-full transition-[background-color,color,scale] duration-150',
+          'focus-visible:rounded-full active:not-disabled:scale-95 disabled:bg-ink/8 disabled:text-ink-faint',
+          isBusy ? 'bg-ink text-paper' : 'bg-accent text-on-accent not-disabled:hover:bg-accent-deep',
+        )}
+      >
+        {isBusy ? (
+          <Square aria-hidden="true" className="size-4 fill-current" />
+        ) : (
+          <ArrowUp aria-hidden="true" className="size-5" />
+        )}
+      </button>
+    </form>
+  )
+}
+
+function Count({ length }: { length: number }) {
+  const over = length - MESSAGE_MAX_CHARS
+  return (
+    <p
+      id="chat-count"
+      className={cx(
+        'px-3 pb-1 text-xs tabular-nums',
+        over > 0 ? 'font-semibold text-danger-ink' : 'text-ink-faint',
+      )}
+    >
+      {length.toLocaleString('en')} / {MESSAGE_MAX_CHARS.toLocaleString('en')}
+      {over > 0 ? ` · ${over.toLocaleString('en')} too many` : ''}
+    </p>
+  )
+}
+
+const isTouch = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches

@@ -1,0 +1,110 @@
+/**
+ * Half-typed messages, one for each chat. Kept in memory, and in sessionStorage only until they are sent, so that a reload at 3 a.m. costs no
+ * words and nothing about a child lingers on the device.
+ */
+export type TypedDraft = {
+  text: string
+  /** Sent, but not yet known to be kept: given back when it was refused or the page was reloaded too soon. */
+  sent: { clientId: string; text: string } | null
+}
+
+const PREFIX = 'kinwise.draft.'
+const SAVE_MS = 500
+const EMPTY: TypedDraft = { text: '', sent: null }
+
+const drafts = new Map<string, TypedDraft>()
+const unsaved = new Set<string>()
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export const readDraft = (chat: string): TypedDraft => {
+  const known = drafts.get(chat)
+  if (known) return known
+  const stored = readStored(chat)
+  drafts.set(chat, stored)
+  return stored
+}
+
+export const subscribeDrafts = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const typeDraft = (chat: string, text: string) => change(chat, { ...readDraft(chat), text })
+
+/** Empties the field for a message on its way. Returns its id: the same as before for the same words, so that a resend costs nothing. */
+export function sendDraft(chat: string, text: string): string {
+  const { sent } = readDraft(chat)
+  const clientId = sent?.text === text ? sent.clientId : newClientId()
+  change(chat, { text: '', sent: { clientId, text } })
+  saveDrafts()
+  return clientId
+}
+
+/** The message is kept by the server: nothing of it stays here. */
+export function settleDraft(chat: string, clientId: string) {
+  const { text, sent } = readDraft(chat)
+  if (sent?.clientId !== clientId) return
+  change(chat, { text: text === sent.text ? '' : text, sent: null })
+  saveDrafts()
+}
+
+/** Puts a message that was not kept back into the field, before whatever was typed since. */
+export function giveBackDraft(chat: string) {
+  const { text, sent } = readDraft(chat)
+  if (sent && text !== sent.text)
+    change(chat, { text: text.trim() === '' ? sent.text : `${sent.text}\n\n${text}`, sent })
+}
+
+/** For the logout: nothing typed may outlive it. */
+export function forgetDrafts() {
+  drafts.clear()
+  unsaved.clear()
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  for (const listener of listeners) listener()
+}
+
+export function saveDrafts() {
+  clearTimeout(timer)
+  timer = undefined
+  for (const chat of unsaved) store(chat, readDraft(chat))
+  unsaved.clear()
+}
+
+function change(chat: string, draft: TypedDraft) {
+  drafts.set(chat, draft)
+  unsaved.add(chat)
+  timer ??= setTimeout(saveDrafts, SAVE_MS)
+  for (const listener of listeners) listener()
+}
+
+// Storage may be refused or full; memory then has to do.
+function store(chat: string, draft: TypedDraft) {
+  try {
+    if (draft.text === '' && draft.sent === null) sessionStorage.removeItem(PREFIX + chat)
+    else sessionStorage.setItem(PREFIX + chat, JSON.stringify(draft))
+  } catch {}
+}
+
+function readStored(chat: string): TypedDraft {
+  try {
+    const { text, sent } = JSON.parse(sessionStorage.getItem(PREFIX + chat) ?? '{}') as Partial<TypedDraft>
+    const isSent = typeof sent?.clientId === 'string' && typeof sent.text === 'string'
+    return { text: typeof text === 'string' ? text : '', sent: isSent ? sent : null }
+  } catch {
+    return EMPTY
+  }
+}
+
+/** crypto.randomUUID is missing where a family's own server has no https. */
+function newClientId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte, place) =>
+    (place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte)
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

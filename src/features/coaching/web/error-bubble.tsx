@@ -1,0 +1,46 @@
+import { CloudOff, RotateCcw } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { AnswerText } from './answer-text.tsx'
+import { timeText } from './times.ts'
+import { failureBubble } from './words.ts'
+
+type ErrorBubbleProps = {
+  /** What came before it broke off; shown above, since it was already read. */
+  partial: string
+  words: string
+  at?: string
+  /** Null while it cannot be tried again. */
+  onRetry: (() => void) | null
+}
+
+/** Stands where an answer should. */
+export function ErrorBubble({ partial, words, at, onRetry }: ErrorBubbleProps) {
+  return (
+    <div className="max-w-[96%] sm:max-w-[92%]">
+      {partial ? <AnswerText className="mb-2 text-ink-soft">{partial}</AnswerText> : null}
+      <div className="w-fit max-w-full rounded-xl rounded-ss-sm bg-glow-wash px-4 py-3 text-glow-ink sm:px-5">
+        <div className="flex gap-3">
+          <CloudOff aria-hidden="true" className="mt-1 size-5 shrink-0" strokeWidth={1.75} />
+          <p>{failureBubble(words)}</p>
+        </div>
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 sm:ps-8">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<RotateCcw aria-hidden="true" />}
+            disabled={!onRetry}
+            onClick={onRetry ?? undefined}
+          >
+            Try again
+          </Button>
+          <span className="text-sm">It costs nothing extra.</span>
+        </div>
+      </div>
+      {at ? (
+        <time dateTime={at} className="mt-1 block px-1 text-ink-faint text-xs tabular-nums">
+          {timeText(at)}
+        </time>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Message, Transcript } from '../contract.ts'
+import type { Live } from './live-answers.ts'
+
+/** A parent's message with what answers it; the greeting is an answer to nothing. */
+export type Exchange = {
+  key: string
+  question: Message | null
+  answer: Message | null
+  live: Live | null
+  /** False until the server said that it keeps the message. */
+  isKept: boolean
+}
+
+/** The client's own id from the first moment on, so that nothing moves when the message is accepted. */
+export const exchangeKey = (message: Message) => message.clientId ?? message.id
+
+/** The conversation as it is shown: each answer under its message, and what is only on this page at the end. */
+export function toExchanges({ messages }: Pick<Transcript, 'messages'>, list: readonly Live[]): Exchange[] {
+  const lives = new Map(list.map((live) => [live.key, live]))
+  const exchanges: Exchange[] = []
+  const byQuestion = new Map<string, Exchange>()
+  for (const message of messages) {
+    const asked = message.answerTo === null ? undefined : byQuestion.get(message.answerTo)
+    if (message.author === 'assistant' && asked) asked.answer = message
+    else if (message.author === 'assistant')
+      exchanges.push({ key: message.id, question: null, answer: message, live: null, isKept: true })
+    else {
+      const key = exchangeKey(message)
+      const exchange = { key, question: message, answer: null, live: lives.get(key) ?? null, isKept: true }
+      lives.delete(key)
+      exchanges.push(exchange)
+      byQuestion.set(message.id, exchange)
+    }
+  }
+  for (const live of lives.values())
+    exchanges.push({
+      key: live.key,
+      question: live.draft.message ?? ownMessage(live),
+      answer: null,
+      live,
+      isKept: live.draft.message !== null,
+    })
+  return exchanges.map((exchange) => (exchange.live ? withLive(exchange, exchange.live) : exchange))
+}
+
+const withLive = (exchange: Exchange, live: Live): Exchange => ({
+  ...exchange,
+  question: exchange.question ?? live.draft.message,
+  answer: live.phase === 'settled' ? live.draft.answer : null,
+})
+
+const owned = new WeakMap<Live['draft'], Message>()
+
+/** The same object for the same draft, so that a repaint of the list skips its bubble. */
+const ownMessage = ({ key, text, sentAt, draft }: Live): Message => {
+  const known = owned.get(draft)
+  if (known) return known
+  const message: Message = {
+    id: key,
+    author: 'user',
+    content: text,
+    createdAt: sentAt,
+    status: 'complete',
+    clientId: key,
+    answerTo: null,
+    card: null,
+    sources: [],
+    error: null,
+  }
+  owned.set(draft, message)
+  return message
+}
+
+/** True once the transcript says as much as the live answer does, or more. */
+export function isOvertaken(live: Live, { messages, running }: Transcript): boolean {
+  const question = messages.find((message) => message.author === 'user' && exchangeKey(message) === live.key)
+  if (!question) return false
+  if (running.some(({ messageId }) => messageId === question.id)) return live.phase === 'lost'
+  if (live.phase === 'lost') return true
+  const answerId = messages.findLast(({ answerTo }) => answerTo === question.id)?.id ?? null
+  if (live.phase === 'settled' && answerId === (live.draft.answer?.id ?? null)) return true
+  return answerId !== null && answerId !== live.replaces
+}
+
+/** The transcript after a message was accepted, or its answer ended. */
+export function withAccepted(
+  transcript: Transcript,
+  message: Message,
+  replyId: string,
+  remaining: number,
+): Transcript {
+  const { messages, running } = transcript
+  return {
+    ...transcript,
+    remaining,
+    messages: messages.some(({ id }) => id === message.id) ? messages : [...messages, message],
+    running: running.some((other) => other.replyId === replyId)
+      ? running
+      : [...running, { replyId, messageId: message.id }],
+  }
+}
+
+export function withEnded(
+  transcript: Transcript,
+  messageId: string,
+  answer: Message | null,
+  remaining: number,
+): Transcript {
+  const others = transcript.messages.filter(({ answerTo }) => answerTo !== messageId)
+  return {
+    ...transcript,
+    remaining,
+    messages: answer ? [...others, answer] : others,
+    running: transcript.running.filter((reply) => reply.messageId !== messageId),
+  }
+}

@@ -1,0 +1,18 @@
+import { ArrowDown } from 'lucide-react'
+
+/** Floats over the end of the transcript while the reader is further up. */
+export function JumpToLatest({ isShown, onJump }: { isShown: boolean; onJump: () => void }) {
+  if (!isShown) return null
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-3">
+      <button
+        type="button"
+        onClick={onJump}
+        className="touch pointer-events-auto inline-flex animate-rise items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-ink-soft text-sm shadow-lg transition-colors hover:text-ink focus-visible:rounded-full"
+      >
+        <ArrowDown aria-hidden="true" className="size-4" />
+        Jump to latest
+      </button>
+    </div>
+  )
+}

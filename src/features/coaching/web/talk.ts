@@ -1,0 +1,183 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { RequestError } from '../../../ui/request.ts'
+import type { ConversationKind, ReplyEvent, Transcript } from '../contract.ts'
+import { type OpenStream, openMessage, openReply, openRetry, stopReply, transcriptQuery } from './api.ts'
+import { giveBackDraft, readDraft, sendDraft, settleDraft } from './drafts.ts'
+import { type Exchange, exchangeKey, isOvertaken, withAccepted, withEnded } from './exchanges.ts'
+import { type AnswerEnd, followAnswer } from './follow-answer.ts'
+import { createLiveAnswers, type Live } from './live-answers.ts'
+import { endWords, lostWords, refusalWords } from './words.ts'
+
+const CHANNEL = 'kinwise-talk'
+
+export type Talk = ReturnType<typeof createTalk>
+
+/** One open chat: sends, reads answers as they are written, and keeps the transcript in step with both. */
+export const createTalk = (client: QueryClient, childId: string, kind: ConversationKind) => {
+  const { queryKey } = transcriptQuery(childId, kind)
+  const draftKey = `${kind}:${childId}`
+  const live = createLiveAnswers()
+  const runs = new Map<string, AbortController>()
+  let channel: BroadcastChannel | null = null
+  let hasLeft = false
+  let hasOpened = false
+
+  const transcript = () => client.getQueryData(queryKey)
+  const reload = () => void client.invalidateQueries({ queryKey })
+  const questionOf = (key: string) => transcript()?.messages.find((message) => exchangeKey(message) === key)
+
+  /** What is being fetched was read before this news, and would take it away again. */
+  const amend = (change: (transcript: Transcript) => Transcript) => {
+    void client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, (known) => known && change(known))
+    channel?.postMessage(transcript()?.conversation.id)
+  }
+
+  const run = async (key: string, open: OpenStream) => {
+    const leaving = new AbortController()
+    runs.set(key, leaving)
+    const onEvents = (events: ReplyEvent[], restart: boolean) => {
+      if (!live.fold(key, events, restart)) return
+      for (const event of events) take(key, event)
+    }
+    // Only an abort of ours throws.
+    const end = await followAnswer(open, { onEvents, signal: leaving.signal }).catch(() => null)
+    if (runs.get(key) !== leaving) return
+    runs.delete(key)
+    if (end) finish(key, end)
+  }
+
+  const take = (key: string, event: ReplyEvent) => {
+    if (event.type === 'accepted') {
+      settleDraft(draftKey, key)
+      amend((known) => withAccepted(known, event.message, event.replyId, event.remaining))
+      live.update(key, { phase: 'writing' })
+      if (live.find(key)?.isStopping) void stopReply(event.replyId).catch(() => {})
+      if (event.message.card) live.change({ alert: event.message.card.title })
+      if (hasLeft) leave()
+    }
+    if (event.type === 'ended') {
+      const messageId = questionOf(key)?.id
+      if (messageId) amend((known) => withEnded(known, messageId, event.answer, event.remaining))
+      live.update(key, { phase: 'settled' })
+      live.change(endWords(event.answer))
+    }
+  }
+
+  const finish = (key: string, end: AnswerEnd) => {
+    if (end.type === 'ended') return
+    if (end.type === 'lost') {
+      live.update(key, { phase: 'lost', error: end.error })
+      live.change({ status: '', alert: lostWords(end.error) })
+    } else refuse(key, end.error)
+    reload()
+  }
+
+  const refuse = (key: string, error: RequestError) => {
+    const wasKept = questionOf(key) !== undefined
+    live.drop([key])
+    if (!wasKept) giveBackDraft(draftKey)
+    // A reply that is gone is no news to the parent: the transcript says what became of it.
+    if (wasKept && error.code === 'not_found') live.change({ status: '' })
+    else live.change({ refusal: error, status: '', alert: refusalWords(error) })
+  }
+
+  const begin = (live_: Pick<Live, 'key' | 'text' | 'phase' | 'replaces'>, open: OpenStream) => {
+    live.begin({ ...live_, sentAt: live.find(live_.key)?.sentAt ?? new Date().toISOString() })
+    void run(live_.key, open)
+  }
+
+  const leave = () => {
+    hasLeft = true
+    channel?.close()
+    channel = null
+    for (const [key, controller] of runs) {
+      // A message still on its way is let through; its answer is read when the parent is back.
+      if (live.find(key)?.phase === 'sending') continue
+      controller.abort()
+      runs.delete(key)
+      live.drop([key])
+    }
+  }
+
+  /** The page was reloaded with a message on its way: it arrived, or its words go back into the field. */
+  const recoverDraft = ({ messages }: Transcript) => {
+    const { sent } = readDraft(draftKey)
+    if (!sent || live.find(sent.clientId)) return
+    if (messages.some(({ clientId }) => clientId === sent.clientId)) settleDraft(draftKey, sent.clientId)
+    else giveBackDraft(draftKey)
+  }
+
+  return {
+    live,
+    draftKey,
+
+    /** Opens the line to other tabs; returns what closes it. */
+    enter() {
+      hasLeft = false
+      channel = new BroadcastChannel(CHANNEL)
+      channel.onmessage = ({ data }) => {
+        if (data === transcript()?.conversation.id) reload()
+      }
+      return leave
+    },
+
+    send(text: string) {
+      const known = transcript()
+      if (!known || text.trim() === '') return
+      const clientId = sendDraft(draftKey, text)
+      begin(
+        { key: clientId, text, phase: 'sending', replaces: null },
+        openMessage(known.conversation.id, { clientId, text }),
+      )
+    },
+
+    /** Tries again, from wherever it broke: the sending, the reading, or the answer itself. */
+    retry({ key, question, answer, live: lost, isKept }: Exchange) {
+      const known = transcript()
+      if (!question || !known) return
+      const replyId = lost && (lost.draft.replyId || runningReplyId(known, question.id))
+      const replaces = answer?.id ?? null
+      const text = question.content
+      if (!isKept)
+        begin(
+          { key, text, phase: 'sending', replaces },
+          openMessage(known.conversation.id, { clientId: key, text }),
+        )
+      else if (replyId) begin({ key, text, phase: 'writing', replaces }, openReply(replyId))
+      else begin({ key, text, phase: 'sending', replaces }, openRetry(question.id))
+    },
+
+    stop() {
+      const writing = live.read().list.find(({ phase }) => phase === 'sending' || phase === 'writing')
+      if (!writing) return
+      live.update(writing.key, { isStopping: true })
+      const replyId =
+        live.find(writing.key)?.draft.replyId || runningReplyId(transcript(), questionOf(writing.key)?.id)
+      if (replyId) void stopReply(replyId).catch(() => live.update(writing.key, { isStopping: false }))
+    },
+
+    /** Drops what the transcript has overtaken, and attaches to answers that are being written elsewhere. */
+    catchUp(known: Transcript) {
+      if (!hasOpened) recoverDraft(known)
+      hasOpened = true
+      const overtaken = live.read().list.filter((one) => isOvertaken(one, known))
+      for (const { key } of overtaken) {
+        runs.get(key)?.abort()
+        runs.delete(key)
+      }
+      live.drop(overtaken.map(({ key }) => key))
+      for (const { replyId, messageId } of known.running) {
+        const question = known.messages.find(({ id }) => id === messageId)
+        if (!question || live.find(exchangeKey(question))) continue
+        begin(
+          { key: exchangeKey(question), text: question.content, phase: 'writing', replaces: null },
+          openReply(replyId),
+        )
+      }
+    },
+  }
+}
+
+const runningReplyId = (known: Transcript | undefined, messageId: string | undefined) =>
+  known?.running.find((reply) => reply.messageId === messageId)?.replyId

@@ -1,0 +1,66 @@
+import type { RefObject } from 'react'
+import { Disclosure } from './disclosure.tsx'
+import { ExchangeView } from './exchange-view.tsx'
+import type { Exchange } from './exchanges.ts'
+import { StarterChips } from './starter-chips.tsx'
+import type { Talk } from './talk.ts'
+import { dayOf, dayText } from './times.ts'
+import { useEarlier } from './use-earlier.ts'
+
+type TranscriptViewProps = {
+  talk: Talk
+  exchanges: Exchange[]
+  scroller: RefObject<HTMLDivElement | null>
+  content: RefObject<HTMLDivElement | null>
+  isGuide: boolean
+  /** Null where no beginnings are offered. */
+  starterAge: number | null
+  canRetry: boolean
+}
+
+export function TranscriptView(props: TranscriptViewProps) {
+  const { talk, exchanges, scroller, content, isGuide, starterAge, canRetry } = props
+  const { from, hasMore, top } = useEarlier(exchanges.length, scroller)
+  const now = new Date()
+  return (
+    <div
+      ref={scroller}
+      role="log"
+      aria-live="off"
+      aria-label="Conversation"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+    >
+      <div ref={content} className="mx-auto flex max-w-[46rem] flex-col gap-5 px-4 pt-6 pb-8 sm:px-6">
+        {hasMore ? (
+          <div ref={top} className="text-center text-ink-faint text-sm">
+            Loading earlier messages...
+          </div>
+        ) : (
+          <Disclosure isGuide={isGuide} />
+        )}
+        {exchanges.slice(from).map((exchange, place) => (
+          <ExchangeView
+            {...exchange}
+            key={exchange.key}
+            exchangeKey={exchange.key}
+            talk={talk}
+            day={dayBefore(exchanges, from + place, now)}
+            canRetry={canRetry}
+          />
+        ))}
+        {starterAge === null ? null : <StarterChips age={starterAge} draftKey={talk.draftKey} />}
+      </div>
+    </div>
+  )
+}
+
+/** The day's name where a new day begins. */
+function dayBefore(exchanges: Exchange[], place: number, now: Date) {
+  const start = startOf(exchanges[place])
+  const before = startOf(exchanges[place - 1])
+  return start && (!before || dayOf(before) !== dayOf(start)) ? dayText(start, now) : null
+}
+
+const startOf = (exchange: Exchange | undefined) => (exchange?.question ?? exchange?.answer)?.createdAt

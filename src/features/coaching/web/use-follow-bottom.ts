@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+const NEAR_PX = 100
+
+/** Keeps a scroller at its end while the reader is near it, and leaves it alone once they scroll up to read. */
+export function useFollowBottom() {
+  const scroller = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const isFollowing = useRef(true)
+  const [isAway, setIsAway] = useState(false)
+
+  const toBottom = useCallback((behavior: ScrollBehavior = 'instant') => {
+    isFollowing.current = true
+    setIsAway(false)
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior })
+  }, [])
+
+  useLayoutEffect(() => toBottom(), [toBottom])
+
+  useEffect(() => {
+    const box = scroller.current
+    if (!box || !content.current) return
+    let lastTop = box.scrollTop
+    const look = () => {
+      const isNear = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_PX
+      // Only a move upwards is the reader's wish to stay: a smooth scroll down is also far from the end for a while.
+      if (isNear) isFollowing.current = true
+      else if (box.scrollTop < lastTop) isFollowing.current = false
+      lastTop = box.scrollTop
+      setIsAway(!isNear && !isFollowing.current)
+    }
+    const resized = new ResizeObserver(() => {
+      if (isFollowing.current) box.scrollTop = box.scrollHeight
+      look()
+    })
+    resized.observe(box)
+    resized.observe(content.current)
+    box.addEventListener('scroll', look, { passive: true })
+    return () => {
+      resized.disconnect()
+      box.removeEventListener('scroll', look)
+    }
+  }, [])
+
+  return { scroller, content, isAway, toBottom }
+}

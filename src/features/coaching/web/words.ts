@@ -1,0 +1,77 @@
+import { RequestError } from '../../../ui/request.ts'
+import type { FailureCode, Message } from '../contract.ts'
+
+/** What a parent reads where an answer should stand. `message` is one of the words below, never a provider's own. */
+export const failureBubble = (message: string) =>
+  `I'm having trouble connecting right now. Please try again later. Error: ${message}`
+
+const FAILURE_WORDS: Record<FailureCode, string> = {
+  coach_unreachable: 'The coach could not be reached.',
+  coach_timeout: 'The coach took too long to answer.',
+  coach_empty: 'The coach sent an empty answer.',
+  coach_failed: 'The coach could not finish this answer.',
+  interrupted: 'The answer was interrupted.',
+}
+
+export const failureWords = (code: FailureCode | null) => (code && FAILURE_WORDS[code]) || 'Unknown error'
+
+/** Why a message did not reach us at all. */
+export function lostWords(error: RequestError | null): string {
+  if (error?.code === 'network') return 'No connection to Kinwise.'
+  if (error?.code === 'unavailable') return 'Kinwise is not available for a moment.'
+  return `Unknown error${error?.id ? ` (${error.id})` : ''}`
+}
+
+/** What a screen reader hears when an answer has ended: in a pause, or at once where it failed. */
+export function endWords(answer: Message | null): { status: string; alert?: string } {
+  if (!answer) return { status: '' }
+  if (answer.status === 'complete') return { status: 'Answer ready' }
+  if (answer.status === 'stopped') return { status: 'Answer stopped' }
+  return { status: '', alert: failureBubble(failureWords(answer.error)) }
+}
+
+export const NO_CREDITS = 'No message credits remaining for this child. Please upgrade your plan.'
+
+const REFUSAL_WORDS: Record<string, string> = {
+  no_credits: NO_CREDITS,
+  frozen: 'This profile is frozen by your plan, so your message was not sent.',
+  invalid: 'This message could not be sent. Please shorten it a little and try again.',
+  too_large: 'This message is too long to be sent.',
+  unauthenticated: 'You have been logged out. Your words are kept here: log in again, then send them.',
+  email_unverified: 'Please verify your e-mail address first. Your words are kept here.',
+  not_found: 'This conversation is no longer there. It may have been deleted on another device.',
+  conflict: 'The coach is still answering. Please wait a moment, then send this again.',
+  too_many_requests: 'That was a lot at once. Please wait a moment, then send this again.',
+}
+
+/** Why a message was turned away; it was not kept and cost nothing. */
+export const refusalWords = ({ code, id }: RequestError) =>
+  REFUSAL_WORDS[code] ?? `Your message could not be sent. Please try again.${id ? ` (${id})` : ''}`
+
+/** Why the chat itself could not be opened. */
+export function openingWords(error: unknown): { title: string; text: string } {
+  const { code, id } = error instanceof RequestError ? error : new RequestError('internal', 500)
+  const known = OPENING_WORDS[code]
+  if (known) return known
+  return {
+    title: 'This chat could not be opened',
+    text: `Please try again in a moment.${id ? ` (${id})` : ''}`,
+  }
+}
+
+const OPENING_WORDS: Record<string, { title: string; text: string }> = {
+  not_found: {
+    title: 'We could not find this chat',
+    text: 'The profile may have been deleted, or it belongs to another account.',
+  },
+  no_profile: {
+    title: 'One step before the first chat',
+    text: 'Complete personality profile to start chatting',
+  },
+  unauthenticated: { title: 'You have been logged out', text: 'Log in again to come back to this chat.' },
+  email_unverified: { title: 'Please verify your e-mail', text: 'Then this chat opens for you.' },
+  network: {
+    title: 'You seem to be offline',
+    text: 'Please check your internet connection, then try again.',
+  },
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>
+
+/** The product as its own process, as an operator runs it, on a free port and a new data folder unless told. */
+export const startServer = async (env: Record<string, string> = {}) => {
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'kinwise-server-')))
+  const port = env.PORT ?? String(await freePort())
+  const child = spawn(process.execPath, ['src/entry/server.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env, PORT: port, DATA_DIR: dataDir },
+  })
+  const output: string[] = []
+  child.stdout.on('data', (data) => output.push(String(data)))
+  child.stderr.on('data', (data) => output.push(String(data)))
+  const exited = once(child, 'exit')
+  const url = `http://127.0.0.1:${port}`
+  await Promise.race([answering(url), exited.then(() => Promise.reject(new Error(output.join(''))))])
+  return {
+    url,
+    port,
+    dataDir,
+    pid: child.pid ?? 0,
+    output,
+    /** As a crash does: without a chance to say goodbye. */
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exited
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
+      await exited
+      if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const answering = async (url: string): Promise<void> => {
+  for (let tries = 0; tries < 300; tries++) {
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('the server did not become ready')
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })

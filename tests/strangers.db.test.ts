@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  buildChild,
+  buildChildInput,
+  buildParent,
+  type Client,
+  clientOf,
+  eventsOf,
+  openTalk,
+  readTalk,
+  send,
+} from './factories.ts'
+import { startUpstream, type Upstream } from './fakes/upstream.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+
+/**
+ * Every route that names something of a family, with a body that would be right. A new route fails this test until it stands here,
+ * and then until a stranger gets the same 404 as for something that does not exist.
+ */
+const BODIES: Record<string, unknown> = {
+  'PUT /api/children/:childId': buildChildInput({ name: 'Taken over' }),
+  'DELETE /api/children/:childId': undefined,
+  'POST /api/children/:childId/conversations': { kind: 'child' },
+  'GET /api/conversations/:conversationId': undefined,
+  'POST /api/conversations/:conversationId/messages': { clientId: randomUUID(), text: 'Let me in' },
+  'POST /api/messages/:messageId/replies': undefined,
+  'GET /api/replies/:replyId/events': undefined,
+  'POST /api/replies/:replyId/stop': undefined,
+}
+
+/** Routes that name nothing: they answer only with what is the caller's own, or with what is everybody's. */
+const OWN = ['GET /api/me', 'GET /api/children', 'POST /api/children']
+const OPEN = ['GET /api/config', 'GET /api/auth/*', 'POST /api/auth/*']
+
+let upstream: Upstream
+let app: TestApp
+let owner: Client
+let ids: Record<string, string>
+beforeAll(async () => {
+  upstream = await startUpstream()
+  app = await startTestApp({ coach: { baseUrl: upstream.url, apiKey: null, model: 'plainly' } })
+  owner = await buildParent(app)
+  const child = await buildChild(owner)
+  const { conversation } = await openTalk(owner, child.id)
+  const [accepted] = await eventsOf(await send(owner, conversation.id, 'Only for us'))
+  if (accepted?.type !== 'accepted') throw new Error('not accepted')
+  ids = {
+    childId: child.id,
+    conversationId: conversation.id,
+    messageId: accepted.message.id,
+    replyId: accepted.replyId,
+  }
+})
+afterAll(async () => {
+  await app.stop()
+  await upstream.close()
+})
+
+const routes = (): string[] => [
+  ...new Set(
+    app.app.routes
+      .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+      .map(({ method, path }) => `${method} ${path.replace(/\/$/, '')}`),
+  ),
+]
+
+const fill = (path: string, values: (name: string) => string) =>
+  path.replace(/:(\w+)/g, (_, name: string) => values(name))
+
+test('every route of the product is known here', () => {
+  const known = [...Object.keys(BODIES), ...OWN, ...OPEN]
+  expect(routes().filter((route) => !known.includes(route))).toEqual([])
+  expect(known.filter((route) => !routes().includes(route))).toEqual([])
+})
+
+describe.each(Object.keys(BODIES))('%s', (route) => {
+  const [method = '', path = ''] = route.split(' ')
+
+  test('a stranger gets what something missing gets', async () => {
+    const stranger = await buildParent(app)
+    await buildChild(stranger)
+    const theirs = await stranger.call(
+      method,
+      fill(path, (name) => ids[name] ?? ''),
+      BODIES[route],
+    )
+    const missing = await stranger.call(
+      method,
+      fill(path, () => randomUUID()),
+      BODIES[route],
+    )
+    const noId = await stranger.call(
+      method,
+      fill(path, () => "1' or '1'='1"),
+      BODIES[route],
+    )
+    for (const response of [theirs, missing, noId]) {
+      expect(response.status).toBe(404)
+      expect((await response.json()).error).toMatchObject({ code: 'not_found' })
+    }
+  })
+
+  test('nobody gets 401, and who is not verified 403', async () => {
+    const full = fill(path, (name) => ids[name] ?? '')
+    expect((await clientOf(app, '').call(method, full, BODIES[route])).status).toBe(401)
+    const unverified = await buildParent(app, { verified: false })
+    expect((await unverified.call(method, full, BODIES[route])).status).toBe(403)
+  })
+})
+
+test('after all that, nothing of the family has changed', async () => {
+  const { messages, child } = await readTalk(owner, ids.conversationId ?? '')
+  expect(messages).toHaveLength(3)
+  expect(child).toMatchObject({ name: 'Mia' })
+})
+
+test('a row cannot point into another family', async () => {
+  const { db } = app.database
+  const other = await buildParent(app)
+  const child = await buildChild(other)
+  const { conversation } = await openTalk(other, child.id)
+  const foreign = db.execute(
+    `update conversation set child_id = '${ids.childId}' where id = '${conversation.id}'` as never,
+  )
+  await expect(foreign).rejects.toThrow()
+})
