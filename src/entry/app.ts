@@ -9,6 +9,7 @@ import type { Coach } from '../features/coaching/coach.ts'
 import type { ReplyLog } from '../features/coaching/reply-log.ts'
 import { coachingRoutes } from '../features/coaching/routes.ts'
 import { openFamily } from '../features/plans/open-family.ts'
+import type { CrisisLines } from '../features/safety/load-lines.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/db.ts'
@@ -20,7 +21,6 @@ import type { Log } from '../platform/log.ts'
 import type { Inbox } from '../platform/mail/inbox.ts'
 import { devRoutes } from './dev-routes.ts'
 import { healthRoutes } from './health.ts'
-import { lookAtMessage } from './look-at-message.ts'
 
 const BODY_MAX_BYTES = 64 * 1024
 
@@ -32,6 +32,7 @@ export type AppParts = {
   log: Log
   clock: Clock
   replyLog: ReplyLog
+  lines: CrisisLines
   running: Map<string, AbortController>
   /** Null where mail really leaves. */
   inbox: Inbox | null
@@ -40,7 +41,18 @@ export type AppParts = {
 export type Api = ReturnType<typeof createApi>
 
 /** Everything under /api that the pages call. */
-const createApi = ({ config, database, auth, coach, log, clock, replyLog, running, inbox }: AppParts) => {
+const createApi = ({
+  config,
+  database,
+  auth,
+  coach,
+  log,
+  clock,
+  replyLog,
+  running,
+  inbox,
+  lines,
+}: AppParts) => {
   const { db } = database
   const guard = signedIn({
     database,
@@ -53,10 +65,7 @@ const createApi = ({ config, database, auth, coach, log, clock, replyLog, runnin
     .get('/config', (c) => c.json({ devInbox: inbox !== null, coach: coach.name }))
     .route('/', accountRoutes(guard))
     .route('/children', childrenRoutes({ db, guards }))
-    .route(
-      '/',
-      coachingRoutes({ database, coach, log, clock, replyLog, running, guards, handle: lookAtMessage() }),
-    )
+    .route('/', coachingRoutes({ database, coach, log, clock, replyLog, running, guards, lines }))
 }
 
 export const createApp = (parts: AppParts) => {

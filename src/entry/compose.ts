@@ -9,6 +9,7 @@ import { SHUTDOWN } from '../features/coaching/run-reply.ts'
 import { loadCards } from '../features/guidance/load-cards.ts'
 import { openFamily } from '../features/plans/open-family.ts'
 import { seedPlans } from '../features/plans/seed-plans.ts'
+import { loadLines } from '../features/safety/load-lines.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/db.ts'
@@ -60,7 +61,9 @@ export const compose = async ({
   })
   const running = new Map<string, AbortController>()
   const replyLog = createReplyLog(database)
+  const lines = loadLines(join(CONTENT, 'crisis-lines'))
   const app = createApp({
+    lines,
     replyLog,
     config,
     database,

@@ -4,23 +4,25 @@ import { AppError } from '../../platform/errors.ts'
 import { eventStream } from '../../platform/http/event-stream.ts'
 import { idParam, jsonBody } from '../../platform/http/validate.ts'
 import type { Guarded } from '../accounts/guard.ts'
+import type { CrisisLines } from '../safety/load-lines.ts'
+import { guessCountry } from '../safety/rules.ts'
 import { openConversationSchema, type ReplyEvent, sendMessageSchema } from './contract.ts'
 import { followReply } from './follow-reply.ts'
+import { lookAtMessage } from './look-at-message.ts'
 import { openConversation, readTranscript } from './open-conversation.ts'
 import { findReply } from './queries.ts'
 import { type ReplyParts, runReply } from './run-reply.ts'
-import { type Handling, retryMessage, type Sent, sendMessage } from './send-message.ts'
+import { retryMessage, type Sent, sendMessage } from './send-message.ts'
 import { stopReply } from './stop-reply.ts'
 
 export type CoachingParts = ReplyParts & {
   guards: readonly MiddlewareHandler<Guarded>[]
   clock: Clock
-  /** Looks at a message before anything else does: what card it needs, and who answers. */
-  handle: (text: string, request: Request) => Handling
+  lines: CrisisLines
 }
 
 export const coachingRoutes = (parts: CoachingParts) => {
-  const { database, clock, handle, running } = parts
+  const { database, clock, lines, running } = parts
   const { db } = database
   return new Hono<Guarded>()
     .use('*', ...parts.guards)
@@ -44,12 +46,15 @@ export const coachingRoutes = (parts: CoachingParts) => {
       async (c) => {
         const { familyId } = c.get('actor')
         const { conversationId } = c.req.valid('param')
-        const given = c.req.valid('json')
-        return answer(
-          parts,
-          familyId,
-          await sendMessage(database, familyId, conversationId, given, handle(given.text, c.req.raw)),
+        const message = c.req.valid('json')
+        const country = guessCountry(c.req.header('accept-language'), c.req.header('x-time-zone'))
+        const look = await lookAtMessage(
+          database,
+          lines,
+          { familyId, conversationId, text: message.text },
+          country,
         )
+        return answer(parts, familyId, await sendMessage(database, familyId, conversationId, message, look))
       },
     )
     .post('/messages/:messageId/replies', idParam('messageId'), async (c) => {

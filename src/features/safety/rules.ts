@@ -80,5 +80,6 @@ const worse = (worst: Assessment, rule: Rule, sentence: string[], nearby: string
 export const guessCountry = (acceptLanguage: string | undefined, timeZone?: string): string | null => {
   const region = acceptLanguage?.match(/\b[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Za-z]{2})\b/)?.[1]
   const zoned = timeZone === undefined ? undefined : COUNTRY_OF_TIME_ZONE[timeZone]
-  return region?.toUpperCase() ?? zoned ?? null
+  // A language says where a browser was set up, a time zone where its clock is.
+  return zoned ?? region?.toUpperCase() ?? null
 }

@@ -1,0 +1,26 @@
+import type { Database } from '../../platform/db/db.ts'
+import { buildCard } from '../safety/build-card.ts'
+import type { CrisisLines } from '../safety/load-lines.ts'
+import { assess } from '../safety/rules.ts'
+import { handling } from './rules.ts'
+import type { Handling } from './send-message.ts'
+import { CONTEXT } from './statements.ts'
+
+type ContextRow = { age: string | null; earlier: string[] }
+
+/**
+ * Looks at a message before anything else does: local and deterministic, with the child's age and what the parent said just before. Says
+ * what card it needs, whether the coach answers too, and whether it costs a credit.
+ */
+export const lookAtMessage = async (
+  database: Pick<Database, 'run'>,
+  lines: CrisisLines,
+  { familyId, conversationId, text }: { familyId: string; conversationId: string; text: string },
+  country: string | null,
+): Promise<Handling> => {
+  const [row] = await database.run<ContextRow>(CONTEXT, [familyId, conversationId])
+  const childAge = row?.age == null ? undefined : Number(row.age)
+  const assessed = assess(text, { childAge, earlier: row?.earlier })
+  const { showsCard, coachAnswers, charged } = handling(assessed)
+  return { card: showsCard ? buildCard(assessed, country, true, lines) : null, coachAnswers, charged }
+}
