@@ -10,6 +10,7 @@ import type { ReplyLog } from '../features/coaching/reply-log.ts'
 import { coachingRoutes } from '../features/coaching/routes.ts'
 import { openFamily } from '../features/plans/open-family.ts'
 import type { CrisisLines } from '../features/safety/load-lines.ts'
+import { siteRoutes } from '../features/site/routes.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/db.ts'
@@ -63,6 +64,7 @@ const createApi = ({
   const guards = familyGuards(guard)
   return new Hono()
     .get('/config', (c) => c.json({ devInbox: inbox !== null, coach: coach.name }))
+    .route('/', siteRoutes(log))
     .route('/', accountRoutes(guard))
     .route('/children', childrenRoutes({ db, guards }))
     .route('/', coachingRoutes({ database, coach, log, clock, replyLog, running, guards, lines }))

@@ -16,7 +16,7 @@ export class RequestError extends Error {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * One same-origin JSON call. Throws RequestError: 'network' (status 0) when nothing came back, 'too_many_requests' for
+ * One same-origin JSON call. Throws RequestError: 'network' (status 0) when nothing came back, 'too_many' for
  * any 429, else the code the server gave. An empty answer (204) is undefined.
  */
 export async function request<Answer>(
@@ -64,6 +64,6 @@ export function failureOf(status: number, answer: unknown) {
   const body = (answer ?? {}) as { code?: unknown; error?: { code?: unknown; id?: unknown } }
   const id = typeof body.error?.id === 'string' ? body.error.id : null
   const code = body.error?.code ?? body.code
-  if (status === 429) return new RequestError('too_many_requests', status, id)
+  if (status === 429) return new RequestError('too_many', status, id)
   return new RequestError(typeof code === 'string' ? code : 'internal', status, id)
 }

@@ -1,22 +1,45 @@
 import { type Model, ModelError } from '../../platform/model/model.ts'
-import { buildPrompt } from './build-prompt.ts'
+import { buildPrompt, namesOf } from './build-prompt.ts'
 import { type Coach, CoachFailure } from './coach.ts'
 import type { FailureCode } from './contract.ts'
+import { canaryGuard, createCanary, InstructionsLeaked } from './prompt/canary.ts'
+import { loadInstructions } from './prompt/instructions.ts'
+import type { PromptRequest, SentBasis } from './prompt/types.ts'
+import { unmasking } from './prompt/unmasking.ts'
 
-/** A coach that speaks through a language model's endpoint. */
-export const chatCompletionsCoach = (model: Model): Coach => ({
-  name: 'chat-completions',
-  answer: async function* (request, signal) {
-    try {
-      for await (const delta of model(buildPrompt(request), signal)) yield { type: 'text', delta }
-    } catch (error) {
-      if (!(error instanceof ModelError)) throw error
-      throw new CoachFailure(FAILURES[error.code], error)
-    }
-  },
-})
+/** A coach that speaks through a language model's endpoint. Names are masked before and put back while the answer streams. */
+export const chatCompletionsCoach = (model: Model, instructions = loadInstructions()): Coach => {
+  const canary = createCanary()
+  return {
+    name: 'chat-completions',
+    answer: async function* (asked: PromptRequest, signal) {
+      const { request, sent, sources } = buildPrompt(asked, { instructions, canary })
+      const before: SentBasis = { type: 'basis', sources: [], note: null, sent }
+      yield before
+      const guard = canaryGuard(canary)
+      const names = unmasking(namesOf(asked))
+      const rest = () => names.feed(guard.flush()) + names.flush()
+      try {
+        for await (const token of model(request, signal)) {
+          const delta = names.feed(guard.feed(token))
+          if (delta) yield { type: 'text', delta }
+        }
+      } catch (error) {
+        if (error instanceof InstructionsLeaked) throw new CoachFailure('coach_failed', error)
+        if (!(error instanceof ModelError)) throw error
+        const delta = rest()
+        if (delta) yield { type: 'text', delta }
+        throw new CoachFailure(FAILURES[error.code], error)
+      }
+      const delta = rest()
+      if (delta) yield { type: 'text', delta }
+      const after: SentBasis = { ...before, sources }
+      yield after
+    },
+  }
+}
 
-const FAILURES: Record<ModelError['code'], FailureCode> = {
+export const FAILURES: Record<ModelError['code'], FailureCode> = {
   unreachable: 'coach_unreachable',
   timeout: 'coach_timeout',
   empty: 'coach_empty',

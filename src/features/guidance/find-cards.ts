@@ -2,10 +2,16 @@ import MiniSearch from 'minisearch'
 import type { Card } from './card.ts'
 import { familiesOf, isForParent, situationOf } from './card-family.ts'
 import { createSpelling } from './rules/spelling.ts'
-import { KNOWN_WORDS, terms, termsOfPlain } from './rules/terms.ts'
+import { KNOWN_WORDS, termOf, terms, termsOfPlain } from './rules/terms.ts'
 
 /** A card and how much speaks for it: `evidence` adds up how telling the matched words are, and does not grow with the message's length. */
-export type Match = { card: Card; score: number; evidence: number; matched: string[] }
+export type Match = {
+  card: Card
+  score: number
+  evidence: number
+  /** A telling word stands in what the card is called or in its situations, and not only in its background. */
+  isNamed: boolean
+}
 
 export type Finder = {
   /** Cards for a normalised text, best first. Without an age every card is looked at. */
@@ -28,14 +34,16 @@ export const createFinder = (cards: Card[]): Finder => {
   const raw = cards.flatMap((card) => [card.title, ...card.keywords, ...card.situations, card.background].join(' ').toLowerCase().match(/[a-z]{4,}/g) ?? [])
   const spelling = createSpelling([...KNOWN_WORDS, ...raw, ...PLAIN_ENGLISH])
   const tellingOf = (term: string) => Math.log(1 + cards.length / (1 + (spread.get(term) ?? 0)))
+  const plainEnglish = new Set(PLAIN_ENGLISH.map(termOf))
+  const isStrange = (term: string) => term.length >= 5 && !spread.has(term) && !plainEnglish.has(term)
   const find: Finder['find'] = (plain, allow) => {
     const query = [...new Set(termsOfPlain(plain.replace(/[a-z]{5,}/g, spelling)))].slice(0, MOST_TERMS)
     if (query.length === 0) return []
     const found = index.search(query.join(' '), {
       boost: BOOST,
       bm25: { k: 0.5, b: 0.7, d: 0.5 },
-      fuzzy: (term) => (spread.has(term) || term.length < 5 ? false : 0.2),
-      prefix: (term) => !spread.has(term) && term.length >= 5,
+      fuzzy: (term) => (isStrange(term) ? 0.2 : false),
+      prefix: isStrange,
       filter: ({ id }) => {
         const card = byId.get(id)
         return card !== undefined && allow(card)
@@ -43,7 +51,7 @@ export const createFinder = (cards: Card[]): Finder => {
     })
     return found.flatMap(({ id, score, match }) => {
       const card = byId.get(id)
-      return card ? [{ card, score, ...evidenceOf(match, tellingOf) }] : []
+      return card ? [{ card, score, ...evidenceOf(match, query, tellingOf) }] : []
     })
   }
   return { find, familyOf: (card) => families.get(card.id) ?? [] }
@@ -60,6 +68,8 @@ const BOOST = { name: 1.5, title: 2, keywords: 2, situations: 1, kin: 1.5, backg
 /** How much a word found there says that the card is about it. */
 const WEIGHT: Record<string, number> = { name: 1, title: 1, keywords: 1, situations: 0.65, kin: 0.55, background: 0.3 }
 const MOST_TERMS = 60
+/** A word that was only nearly found counts less. */
+const GUESSED = 0.6
 
 /** Words that are right as they stand, so that they are not taken for a slip of a word on a card. */
 const PLAIN_ENGLISH =
@@ -85,9 +95,14 @@ const spreadOf = (entries: Entry[]): Map<string, number> => {
   return spread
 }
 
-const evidenceOf = (match: Record<string, string[]>, tellingOf: (term: string) => number) => {
+const evidenceOf = (match: Record<string, string[]>, query: string[], tellingOf: (term: string) => number) => {
   let evidence = 0
-  for (const [term, fields] of Object.entries(match))
-    evidence += tellingOf(term) * Math.max(...fields.map((field) => WEIGHT[field] ?? 0))
-  return { evidence, matched: Object.keys(match) }
+  let isNamed = false
+  for (const [term, fields] of Object.entries(match)) {
+    const weight = Math.max(...fields.map((field) => WEIGHT[field] ?? 0))
+    const telling = tellingOf(term) * (query.includes(term) ? 1 : GUESSED)
+    evidence += telling * weight
+    isNamed ||= weight >= 0.55 && telling >= 1.4
+  }
+  return { evidence, isNamed }
 }

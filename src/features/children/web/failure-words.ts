@@ -15,5 +15,5 @@ const WORDS: Record<string, string> = {
   invalid: 'Please check the name, age and interests, and try again.',
   unauthenticated: 'You have been logged out. Log in again in another tab, then try once more.',
   network: 'Network error. Please check your internet connection.',
-  too_many_requests: 'That was a lot at once. Please wait a moment and try again.',
+  too_many: 'That was a lot at once. Please wait a moment and try again.',
 }

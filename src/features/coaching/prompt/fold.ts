@@ -22,7 +22,19 @@ const LEFT_OUT =
 
 /** Letters that Unicode does not take apart, and marks that are typed in many ways. */
 const SAME = new Map(
-  Object.entries({ ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h', ς: 'σ' }),
+  Object.entries({
+    ß: 'ss',
+    ø: 'o',
+    ł: 'l',
+    đ: 'd',
+    ð: 'd',
+    þ: 'th',
+    æ: 'ae',
+    œ: 'oe',
+    ı: 'i',
+    ħ: 'h',
+    ς: 'σ',
+  }),
 )
 for (const mark of "’‘ʼ`´＇ʻ′'") SAME.set(mark, "'")
 for (const mark of '‐‑‒–—−－') SAME.set(mark, '-')
@@ -36,7 +48,9 @@ const foldCharacter = (character: string): string => {
   if (known !== undefined) return known
   if (cache.size >= CACHED) cache.clear()
   const small = character.toLowerCase()
-  const plain = SAME.get(small) ?? [...small.normalize('NFKD').toLowerCase()].map((part) => SAME.get(part) ?? part).join('')
+  const plain =
+    SAME.get(small) ??
+    [...small.normalize('NFKD').toLowerCase()].map((part) => SAME.get(part) ?? part).join('')
   const folded = plain.replace(LEFT_OUT, '').normalize('NFC')
   cache.set(character, folded)
   return folded

@@ -10,31 +10,46 @@ export type NameForm = {
 
 /** Every way a name is looked for: whole, each part of two or more letters, and the usual other spellings. */
 export const formsOf = (name: string): NameForm[] => {
-  const given = name.normalize('NFC').trim()
-  const parts = given.split(/[\s\-‐‑–·・.,;:]+/u).filter((part) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(part))
-  const single = parts.length === 1
-  const forms = parts
-    .filter((part) => single || ([...part].length >= 2 && !isParticle(fold(part).folded)))
-    .flatMap((part) => [part, ...givenNameIn(part)])
-    .flatMap(formsOfPart)
-  if (!single && parts.length > 0) {
-    const whole = parts.map((part) => literal(fold(part).folded)).join("[\\s\\-.·・,']{0,3}")
-    forms.unshift({ pattern: patternOf(whole, fold(given).folded, true), exact: null })
-  }
-  return forms
+  const parts = name
+    .normalize('NFC')
+    .split(/[\s\-‐‑–·・.,;:]+/u)
+    .filter((part) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(part))
+  const alone = parts.filter(
+    (part) => parts.length === 1 || ([...part].length >= 2 && !isParticle(fold(part).folded)),
+  )
+  const pairs = parts.slice(1).map((part, n) => [parts[n] ?? '', part])
+  return [
+    ...[parts, ...pairs].flatMap(formOfRow),
+    ...alone.flatMap((part) => [part, ...givenNameIn(part)]).flatMap(formsOfPart),
+  ]
+}
+
+/** Several parts of a name in a row, as one word or as many. */
+const formOfRow = (row: string[]): NameForm[] => {
+  const plain = row.map((part) => fold(part).folded)
+  if (row.length < 2 || plain.some((part) => isOrdinary(part) || isParticle(part))) return []
+  const together = plain.map(literal).join("[\\s\\-.·・,']{0,3}")
+  return [{ pattern: patternOf(plain.join(''), together, endingsOf(plain.join(''))), exact: null }]
 }
 
 const formsOfPart = (part: string): NameForm[] => {
   const plain = fold(part).folded
   if (isOrdinary(plain) || /^\p{L}$/u.test(plain)) {
-    const isLatinOrLike = part.toLowerCase() !== part.toUpperCase()
-    const exact = isLatinOrLike ? [...part].map((letter, n) => (n === 0 ? letter.toUpperCase() : letter.toLowerCase())).join('') : null
-    return [{ pattern: patternOf(literal(plain), plain, false), exact }]
+    return [
+      { pattern: patternOf(plain, literal(plain), ''), exact: hasCapitals(part) ? capitalised(part) : null },
+    ]
   }
   return spellings(part, plain).map((spelling) => ({
-    pattern: patternOf(inflected(spelling), spelling, true),
+    pattern: patternOf(spelling, literal(spelling), endingsOf(spelling), stemOf(spelling)),
     exact: null,
   }))
+}
+
+const hasCapitals = (part: string) => part.toLowerCase() !== part.toUpperCase()
+
+const capitalised = (part: string): string => {
+  const [first = '', ...rest] = part
+  return first.toUpperCase() + rest.join('').toLowerCase()
 }
 
 /** Jürgen is also Juergen, and Juergen Jürgen. */
@@ -50,44 +65,61 @@ const TWO_LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 
 const givenNameIn = (part: string): string[] =>
   /^[\p{sc=Han}\p{sc=Hangul}]{3,4}$/u.test(part) ? [[...part].slice(-2).join('')] : []
 
-/** The endings that a name takes in a sentence. Only those that seldom make another word; short names take the genitive alone. */
-const inflected = (plain: string): string => {
-  const length = [...plain].length
-  if (/^\p{sc=Cyrillic}/u.test(plain)) {
-    const stem = /[аяоеиь]$/u.test(plain) && length >= 3 ? plain.slice(0, -1) : null
-    return stem ? `(?:${literal(plain)}|${literal(stem)}${CYRILLIC_ENDING})` : `${literal(plain)}(?:${CYRILLIC_ENDING})?`
-  }
-  if (/^\p{sc=Latin}/u.test(plain) && length >= 4) {
-    const stem = plain.endsWith('a') && length >= 5 ? `|${literal(plain.slice(0, -1))}(?:y|i|e|u|o|ou|ie|ii)` : ''
-    const vowels = length >= 5 ? '|a|u|y|e|i' : ''
-    return `(?:${literal(plain)}${stem})(?=(?:(?:${LATIN_ENDINGS}${vowels})(?!\\p{sc=Latin}))|(?!\\p{sc=Latin}))`
-  }
-  return literal(plain)
-}
+/** Scripts that set words apart and let a name end where the word ends, with what is written on to it there. */
+type Script = { name: string; before?: string; endings?: string }
+const SCRIPTS: Script[] = [
+  { name: 'Latin' },
+  {
+    name: 'Cyrillic',
+    endings: '[аяыиеуюоь]|[ое]и|[ое]ю|[оеая]м|[ая]ми|[ая]х|ов|ев|ов[аыуое]|ови|еви',
+  },
+  { name: 'Greek', endings: 'σ' },
+  // 'And', 'to', 'with' and 'the' are written on to the name.
+  { name: 'Arabic', before: '[وفبلك]{0,2}' },
+  { name: 'Hebrew', before: '[והבכלמש]{0,3}' },
+]
+const UNSPACED =
+  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
-const CYRILLIC_ENDING = '(?:[аяыиеуюоь]|[ое]и|[ое]ю|[оеая]м|[ая]ми|[ая]х|ов|ев|ин[аыуое]?|ов[аыуое]|ови|еви)'
-const LATIN_ENDINGS =
-  's|n|nak|nek|val|vel|hoz|hez|rol|tol|ert|lla|lle|lta|ssa|sta|ksi|nin|nun|in|un|ya|ye|yi|yu|dan|den|yla|yle|ow|owi|ovi|em|om'
-
-/** Scripts that set words apart by spaces and do not hang case words on to them. Elsewhere a name goes on into the next word. */
-const BOUND = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew']
-const UNSPACED = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
-/** 'And', 'to', 'with' and 'the' are written on to the name. */
-const PREFIXES: Record<string, string> = { Arabic: '[وفبلك]{0,2}', Hebrew: '[והבכלמש]{0,3}' }
-
-const patternOf = (name: string, plain: string, takesGenitive: boolean): RegExp => {
-  const script = BOUND.find((candidate) => new RegExp(`^\\p{sc=${candidate}}`, 'u').test(plain))
+const patternOf = (plain: string, name: string, endings: string, stem: string | null = null): RegExp => {
+  const script = scriptOf(plain)
   if (script) {
-    const letter = `\\p{sc=${script}}`
-    const before = [...plain].length === 1 ? `(?<![${letter}'])` : `(?<!${letter})`
-    const genitive = takesGenitive && script === 'Latin' ? '(?:(?=s(?!\\p{sc=Latin}))|' : '(?:'
-    const after = `${genitive}(?!${letter}))`
-    const isInflected = name.includes('(?=')
-    return new RegExp(`${before}${PREFIXES[script] ?? ''}(?<name>${name})${isInflected ? '' : after}`, 'dgu')
+    const letter = `\\p{sc=${script.name}}`
+    // A name of one letter would be found in every don't and isn't.
+    const left = [...plain].length === 1 ? `[${letter}']` : letter
+    const whole = `${name}(?=(?:${endings})?(?!${letter}))`
+    const other = stem ? `|${stem}(?!${letter})` : ''
+    return new RegExp(`(?<!${left})${script.before ?? ''}(?<name>${whole}${other})`, 'dgu')
   }
   if (/^\p{N}/u.test(plain)) return new RegExp(`(?<!\\p{N})(?<name>${name})(?!\\p{N})`, 'dgu')
   if (UNSPACED.test(plain) || !/^\p{L}/u.test(plain)) return new RegExp(`(?<name>${name})`, 'dgu')
   return new RegExp(`(?<![\\p{L}\\p{M}])(?<name>${name})`, 'dgu')
 }
 
-const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/\-]/g, '\\$&').replace(/'/g, "'?")
+const scriptOf = (plain: string) =>
+  SCRIPTS.find(({ name }) => new RegExp(`^\\p{sc=${name}}`, 'u').test(plain))
+
+/** What a name may end in within a sentence. Only endings that seldom make another word; a short name takes the genitive alone. */
+const endingsOf = (plain: string): string => {
+  const script = scriptOf(plain)
+  if (script?.name !== 'Latin') return script?.endings ?? ''
+  if (plain.length < 4) return 's'
+  return plain.length < 5 ? LATIN_ENDINGS : `${LATIN_ENDINGS}|a|u|y|e|i`
+}
+
+const LATIN_ENDINGS =
+  's|n|nak|nek|val|vel|hoz|hez|rol|tol|ert|lla|lle|lta|ssa|sta|ksi|nin|nun|in|un|ya|ye|yi|yu|dan|den|yla|yle|ow|owi|ovi|em|om'
+
+/** Where an ending takes the place of the last vowel: Маша, Машу; Marta, Martę. */
+const stemOf = (plain: string): string | null => {
+  const script = scriptOf(plain)
+  const stem = literal(plain.slice(0, -1))
+  if (script?.name === 'Cyrillic' && plain.length >= 3 && /[аяоеиь]$/.test(plain)) {
+    return `${stem}(?:${script.endings})`
+  }
+  if (script?.name === 'Latin' && plain.length >= 5 && plain.endsWith('a'))
+    return `${stem}(?:ou|ie|ii|[yieuo])`
+  return null
+}
+
+const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/'/g, "'?")

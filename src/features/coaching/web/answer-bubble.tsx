@@ -10,7 +10,7 @@ export function AnswerBubble({ message }: { message: Message }) {
   return (
     <div className="max-w-[96%] sm:max-w-[92%]">
       <AnswerText after={<AnswerSources sources={message.sources} />}>{message.content}</AnswerText>
-      <div className="mt-0.5 flex min-h-11 items-center gap-2 px-1 text-ink-faint text-xs tabular-nums">
+      <div className="mt-0.5 flex min-h-8 items-center gap-2 px-1 text-ink-faint text-xs tabular-nums">
         <time dateTime={message.createdAt}>{timeText(message.createdAt)}</time>
         {message.status === 'stopped' ? (
           <span className="inline-flex items-center gap-1.5 rounded-full bg-sunk px-2.5 py-0.5 font-medium text-ink-soft">
@@ -18,7 +18,7 @@ export function AnswerBubble({ message }: { message: Message }) {
             Stopped
           </span>
         ) : null}
-        <CopyButton text={message.content} />
+        {message.answerTo === null ? null : <CopyButton text={message.content} />}
       </div>
     </div>
   )

@@ -21,7 +21,7 @@ export function AnswerText({
       <span className="sr-only">Coach: </span>
       <p
         dir="auto"
-        className="wrap-anywhere whitespace-pre-wrap text-start text-pretty [unicode-bidi:plaintext]"
+        className="text-wrap wrap-anywhere whitespace-pre-wrap text-start [unicode-bidi:plaintext]"
       >
         {children}
       </p>

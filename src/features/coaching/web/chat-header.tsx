@@ -5,17 +5,19 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ConversationKind, Transcript } from '../contract.ts'
 import { ChatCredits } from './chat-credits.tsx'
 import { MODES } from './modes.ts'
+import type { Trouble } from './words.ts'
 
 type ChatHeaderProps = {
   child: Pick<Transcript['child'], 'name' | 'age'> | null
   kind: ConversationKind
   credits: { left: number; allowance: number } | null
-  hasFailed: boolean
+  /** Why the chat is not open, if that is so. */
+  trouble: Trouble | null
   /** True beside a safety card: nobody is told about credits then. */
   isQuiet: boolean
 }
 
-export function ChatHeader({ child, kind, credits, hasFailed, isQuiet }: ChatHeaderProps) {
+export function ChatHeader({ child, kind, credits, trouble, isQuiet }: ChatHeaderProps) {
   return (
     <header className="shrink-0 border-line border-b bg-surface/80 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
       <div className="mx-auto flex max-w-[58rem] flex-wrap items-center gap-x-2 px-2 pt-2 pb-2.5 sm:gap-x-3 sm:px-4">
@@ -27,15 +29,18 @@ export function ChatHeader({ child, kind, credits, hasFailed, isQuiet }: ChatHea
         >
           <ArrowLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
         </Link>
-        {child ? <Avatar name={child.name} size="sm" /> : <Skeleton className="size-9 rounded-full" />}
+        {child ? <Avatar name={child.name} size="sm" /> : null}
+        {child || trouble ? null : <Skeleton className="size-9 rounded-full" />}
         <div className="min-w-0 flex-1">
           {child ? (
             <Title name={child.name} age={child.age} kind={kind} />
           ) : (
-            <TitleSkeleton hasFailed={hasFailed} />
+            <TitleSkeleton hasFailed={trouble !== null} />
           )}
         </div>
-        <ChatCredits credits={credits} hasFailed={hasFailed} isQuiet={isQuiet} />
+        {trouble === 'final' ? null : (
+          <ChatCredits credits={credits} hasFailed={trouble !== null} isQuiet={isQuiet} />
+        )}
       </div>
     </header>
   )
@@ -50,7 +55,7 @@ function Title({ name, age, kind }: { name: string; age: number; kind: Conversat
         <bdi className="truncate">{name}</bdi>
         {title[1] ? <span className="shrink-0">{title[1]}</span> : null}
       </h1>
-      <p className="truncate text-ink-soft text-xs">{subtitle(age)}</p>
+      <p className="text-ink-soft text-xs leading-snug">{subtitle(age)}</p>
     </>
   )
 }

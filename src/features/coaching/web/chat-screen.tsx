@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { RequestError } from '../../../ui/request.ts'
 import type { ConversationKind } from '../contract.ts'
 import { coachQuery } from './api.ts'
@@ -11,12 +11,13 @@ import { ComposerNotices } from './composer-notices.tsx'
 import { saveDrafts } from './drafts.ts'
 import { JumpToLatest } from './jump-to-latest.tsx'
 import { useKnownChild } from './known-child.ts'
-import { MODES } from './modes.ts'
+import { MODES, shortName } from './modes.ts'
 import { Spoken } from './spoken.tsx'
 import { TranscriptView } from './transcript-view.tsx'
 import { useFollowBottom } from './use-follow-bottom.ts'
 import { useTalk } from './use-talk.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
+import { troubleOf } from './words.ts'
 
 type ChatScreenProps = { childId: string; kind: ConversationKind }
 
@@ -38,7 +39,13 @@ export function ChatScreen({ childId, kind }: ChatScreenProps) {
       data-theme={MODES[kind].theme}
       className="fixed inset-0 z-30 flex h-dvh flex-col bg-paper text-ink"
     >
-      <ChatHeader child={child} kind={kind} credits={credits} hasFailed={query.isError} isQuiet={hasCard} />
+      <ChatHeader
+        child={child}
+        kind={kind}
+        credits={credits}
+        trouble={isOpen || !query.error ? null : troubleOf(query.error)}
+        isQuiet={hasCard}
+      />
       {isOpen ? (
         <OpenChat
           {...{ talk, transcript, exchanges, state, isBusy, isStopping, kind, hasCard }}
@@ -80,10 +87,15 @@ function OpenChat({
   hasCard,
   isGuide,
 }: OpenChatProps) {
-  const { scroller, content, isAway, toBottom } = useFollowBottom()
+  const { scroller, content, isAway, toBottom, toTopOf } = useFollowBottom()
   const { child } = transcript
   const isEmpty = exchanges.every(({ question }) => question === null)
 
+  // Its first line is what must be seen, not its last.
+  const cardKey = hasCard ? exchanges.at(-1)?.key : undefined
+  useLayoutEffect(() => {
+    if (cardKey) toTopOf('[data-safety-card]')
+  }, [cardKey, toTopOf])
   useEffect(() => {
     if (!isBusy) return
     const onKey = (event: KeyboardEvent) => {
@@ -106,7 +118,8 @@ function OpenChat({
       />
       <div className="relative shrink-0 px-3 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-6">
         <div className="mx-auto max-w-[46rem]">
-          <JumpToLatest isShown={isAway} onJump={() => toBottom('smooth')} />
+          {/* Nothing may lie over a number to call. */}
+          <JumpToLatest isShown={isAway && !hasCard} onJump={() => toBottom('smooth')} />
           <ComposerNotices
             refusal={state.refusal}
             child={child}
@@ -115,7 +128,7 @@ function OpenChat({
           />
           <Composer
             draftKey={talk.draftKey}
-            placeholder={MODES[kind].placeholder(child.name)}
+            placeholder={MODES[kind].placeholder(shortName(child.name))}
             isDisabled={child.isFrozen}
             {...{ isBusy, isStopping }}
             onSend={(text) => {
@@ -125,7 +138,7 @@ function OpenChat({
             onStop={talk.stop}
           />
           <p className="mt-2 text-center text-ink-faint text-xs">
-            AI coach, not a doctor. In an emergency call your local number.
+            AI coach, not a doctor or an emergency service.
           </p>
         </div>
       </div>

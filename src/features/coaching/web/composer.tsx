@@ -67,7 +67,7 @@ export function Composer({
       }}
       className={cx(
         'flex items-end gap-2 rounded-xl border border-edge/60 bg-surface p-1.5 shadow-md transition-[border-color,box-shadow]',
-        'focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/20',
+        'focus-within:border-accent focus-within:ring-2 focus-within:ring-accent/15',
         isDisabled && 'bg-sunk shadow-none',
       )}
     >
@@ -86,7 +86,11 @@ export function Composer({
           enterKeyHint={isTouch() ? 'enter' : 'send'}
           onChange={(event) => typeDraft(draftKey, event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content block max-h-[calc(8lh+1rem)] min-h-[calc(2lh+1rem)] w-full resize-none bg-transparent px-3 py-2 text-ink outline-none placeholder:text-ink-faint disabled:cursor-not-allowed"
+          className={cx(
+            'field-sizing-content block min-h-[calc(2lh+1rem)] w-full resize-none bg-transparent px-3 py-2 text-ink outline-none placeholder:text-ink-faint disabled:cursor-not-allowed',
+            // An empty field grows with its placeholder too, and a child may have a long name.
+            text === '' ? 'max-h-[calc(2lh+1rem)] overflow-hidden' : 'max-h-[calc(8lh+1rem)]',
+          )}
         />
         {text.length >= COUNT_FROM_CHARS ? <Count length={text.length} /> : null}
       </div>

@@ -20,7 +20,7 @@ export function CopyButton({ text }: { text: string }) {
       .catch(() => {})
   return (
     <>
-      <IconButton label="Copy answer" onClick={() => void copy()} className="[&_svg]:size-4">
+      <IconButton label="Copy answer" onClick={() => void copy()} className="-ms-1.5 [&_svg]:size-4!">
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       </IconButton>
       <span role="status">{isCopied ? 'Copied' : ''}</span>

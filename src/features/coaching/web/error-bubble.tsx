@@ -33,7 +33,7 @@ export function ErrorBubble({ partial, words, at, onRetry }: ErrorBubbleProps) {
           >
             Try again
           </Button>
-          <span className="text-sm">It costs nothing extra.</span>
+          <span className="text-sm">Costs nothing extra</span>
         </div>
       </div>
       {at ? (

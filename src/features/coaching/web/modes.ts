@@ -9,6 +9,12 @@ type Mode = {
   theme?: string
 }
 
+const LONG_NAME_CHARS = 30
+
+/** For places of one line: of a very long name, the first of its names. */
+export const shortName = (name: string) =>
+  name.length > LONG_NAME_CHARS ? (name.split(' ')[0] ?? name).slice(0, LONG_NAME_CHARS) : name
+
 /** The words in which the two chats about a child differ. */
 export const MODES: Record<ConversationKind, Mode> = {
   child: {

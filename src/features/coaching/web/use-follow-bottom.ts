@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const NEAR_PX = 100
+const LEAD_PX = 96
 
 /** Keeps a scroller at its end while the reader is near it, and leaves it alone once they scroll up to read. */
 export function useFollowBottom() {
@@ -13,6 +14,15 @@ export function useFollowBottom() {
     isFollowing.current = true
     setIsAway(false)
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior })
+  }, [])
+
+  /** Shows the start of the last element that matches, with a little of what stands before it. */
+  const toTopOf = useCallback((selector: string) => {
+    const box = scroller.current
+    const last = [...(content.current?.querySelectorAll(selector) ?? [])].at(-1)
+    if (!box || !last) return
+    isFollowing.current = false
+    box.scrollTop += last.getBoundingClientRect().top - box.getBoundingClientRect().top - LEAD_PX
   }, [])
 
   useLayoutEffect(() => toBottom(), [toBottom])
@@ -42,5 +52,5 @@ export function useFollowBottom() {
     }
   }, [])
 
-  return { scroller, content, isAway, toBottom }
+  return { scroller, content, isAway, toBottom, toTopOf }
 }

@@ -4,7 +4,6 @@ const GROWS_ITSELF = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 
 
 /** Lets a text area grow with its words where the browser does not; its own min and max height still hold. */
 export function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, text: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for every change of the words
   useLayoutEffect(() => {
     const box = field.current
     if (GROWS_ITSELF || !box) return

@@ -41,12 +41,20 @@ const REFUSAL_WORDS: Record<string, string> = {
   email_unverified: 'Please verify your e-mail address first. Your words are kept here.',
   not_found: 'This conversation is no longer there. It may have been deleted on another device.',
   conflict: 'The coach is still answering. Please wait a moment, then send this again.',
-  too_many_requests: 'That was a lot at once. Please wait a moment, then send this again.',
+  too_many: 'That was a lot at once. Please wait a moment, then send this again.',
 }
 
 /** Why a message was turned away; it was not kept and cost nothing. */
 export const refusalWords = ({ code, id }: RequestError) =>
   REFUSAL_WORDS[code] ?? `Your message could not be sent. Please try again.${id ? ` (${id})` : ''}`
+
+/** Trying again may help, or only something else will. */
+export type Trouble = 'passing' | 'final'
+
+export const troubleOf = (error: Error): Trouble =>
+  error instanceof RequestError && error.code !== 'network' && error.code in OPENING_WORDS
+    ? 'final'
+    : 'passing'
 
 /** Why the chat itself could not be opened. */
 export function openingWords(error: unknown): { title: string; text: string } {

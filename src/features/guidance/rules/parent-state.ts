@@ -8,6 +8,10 @@ export const parentStateOf = (plain: string): ParentState | null =>
 export const isAboutParent = (clause: string): boolean =>
   STATES.some(([, pattern]) => pattern.test(clause)) || OWN_LIFE.test(clause)
 
+/** The same without the words that only say how the parent is. */
+export const withoutState = (clause: string): string =>
+  STATES.reduce((said, [, pattern]) => said.replace(pattern, ' '), clause)
+
 /** The parent fears for, or did, harm: this comes before anything a child does. */
 export const isBreakingPoint = (plain: string): boolean => BREAKING.test(plain)
 

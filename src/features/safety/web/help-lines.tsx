@@ -1,32 +1,44 @@
-import { MessageSquareText, Phone } from 'lucide-react'
+import { MapPin, MessageSquareText, Phone } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
 import type { HelpLine } from '../contract.ts'
 
-type HelpLinesProps = { lines: HelpLine[]; country: string | null; isGuess: boolean; isSupport: boolean }
+type HelpLinesProps = { lines: HelpLine[]; isFirstLoud: boolean }
 
-/** Who to call, text or write to; the first is the most pressing. */
-export function HelpLines({ lines, country, isGuess, isSupport }: HelpLinesProps) {
+/** Who to call, text or write to, the most pressing first. */
+export function HelpLines({ lines, isFirstLoud }: HelpLinesProps) {
   if (lines.length === 0) return null
-  const place = countryName(country)
   return (
-    <div>
-      <p className="mb-2 text-ink-soft text-sm">
-        {place ? `Help in ${place}` : 'Help, wherever you are'}
-        {isGuess ? ' (country guessed)' : ''}
-      </p>
-      <ul className="space-y-2.5">
-        {lines.map((line, position) => (
-          <li key={line.name + line.call} className="rounded-lg bg-sunk p-2">
-            {line.href?.startsWith('tel:') ? (
-              <CallButton line={line} className={buttonTone(position === 0, isSupport)} />
-            ) : (
-              <p className="px-2 pt-1 font-semibold">{line.name}</p>
-            )}
-            <LineDetails line={line} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="space-y-2.5">
+      {lines.map((line, place) => (
+        <li key={line.name + line.call} className="rounded-lg bg-sunk p-2">
+          {line.href?.startsWith('tel:') ? (
+            <CallButton line={line} className={isFirstLoud && place === 0 ? LOUD : QUIET} />
+          ) : (
+            <p className="px-2 pt-1 font-semibold">{line.name}</p>
+          )}
+          <LineDetails line={line} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const LOUD = 'bg-accent text-on-accent hover:bg-accent-deep'
+const QUIET = 'border border-edge/55 bg-surface text-ink hover:border-edge'
+
+/** The one number that comes before every word: an emergency's first line. */
+export function FirstCall({ line }: { line: HelpLine }) {
+  return <CallButton line={line} className="bg-emergency text-on-emergency" />
+}
+
+/** Whose numbers these are, and whether that was a guess. */
+export function HelpPlace({ country, isGuess }: { country: string | null; isGuess: boolean }) {
+  return (
+    <p className="flex items-center gap-1.5 text-ink-soft text-sm">
+      <MapPin aria-hidden="true" className="size-4 shrink-0" />
+      {countryName(country) ?? 'Wherever you are'}
+      {isGuess ? <span className="rounded-full bg-sunk px-2 py-0.5 text-xs">guessed</span> : null}
+    </p>
   )
 }
 
@@ -77,13 +89,6 @@ function LineDetails({ line: { text, url, hours } }: { line: HelpLine }) {
     </p>
   )
 }
-
-const buttonTone = (isFirst: boolean, isSupport: boolean) =>
-  !isFirst
-    ? 'border border-edge/55 bg-surface text-ink hover:border-edge'
-    : isSupport
-      ? 'bg-accent text-on-accent hover:bg-accent-deep'
-      : 'bg-emergency text-on-emergency'
 
 /** Null for what is no country's code: a card must stand whatever it was given. */
 function countryName(code: string | null) {

@@ -1,8 +1,8 @@
 import { ChevronDown, HeartHandshake, LogOut, ShieldAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import type { SafetyCard as Card } from '../contract.ts'
-import { HelpLines } from './help-lines.tsx'
+import type { SafetyCard as Card, HelpLine } from '../contract.ts'
+import { FirstCall, HelpLines, HelpPlace } from './help-lines.tsx'
 import { leaveQuickly } from './leave-quickly.ts'
 
 /** What to do when someone may be in danger. It can be folded to a bar, and never goes away. */
@@ -10,10 +10,12 @@ export function SafetyCard({ card }: { card: Card }) {
   const [isFolded, setIsFolded] = useState(false)
   const id = useId()
   const isSupport = card.level === 'support'
+  const first = !isSupport && card.lines[0]?.href && !isDetailed(card.lines[0]) ? card.lines[0] : null
   const Icon = isSupport ? HeartHandshake : ShieldAlert
   return (
     <section
       aria-labelledby={id}
+      data-safety-card
       className={cx(
         'overflow-hidden rounded-xl border-2 bg-surface',
         isSupport ? 'border-glow' : 'border-emergency',
@@ -29,7 +31,10 @@ export function SafetyCard({ card }: { card: Card }) {
         <h3
           id={id}
           dir="auto"
-          className={cx('min-w-0 flex-1 py-1.5 font-semibold leading-snug', !isFolded && 'text-lg')}
+          className={cx(
+            'min-w-0 flex-1 font-semibold leading-snug',
+            isFolded ? 'truncate text-sm' : 'py-1.5 text-lg',
+          )}
         >
           {card.title}
         </h3>
@@ -46,7 +51,18 @@ export function SafetyCard({ card }: { card: Card }) {
         ) : null}
       </div>
       {isFolded ? null : (
-        <div className="space-y-5 px-4 pt-4 pb-3 sm:px-5">
+        <div className="space-y-5 px-4 pt-4 pb-2 sm:px-5">
+          {first ? <FirstCall line={first} /> : null}
+          {card.quickExit ? (
+            <button
+              type="button"
+              onClick={leaveQuickly}
+              className="touch inline-flex w-full items-center justify-center gap-2 rounded-full bg-ink px-5 font-semibold text-paper text-sm focus-visible:rounded-full sm:w-auto"
+            >
+              <LogOut aria-hidden="true" className="size-4" />
+              Leave this page now
+            </button>
+          ) : null}
           <ol className="space-y-2.5">
             {card.steps.map((step, place) => (
               <li key={step} className="flex gap-3">
@@ -65,13 +81,11 @@ export function SafetyCard({ card }: { card: Card }) {
               </li>
             ))}
           </ol>
-          <HelpLines
-            lines={card.lines}
-            country={card.country}
-            isGuess={card.countryIsGuess}
-            isSupport={isSupport}
-          />
-          <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t pt-2">
+          <div className="space-y-2">
+            <HelpPlace country={card.country} isGuess={card.countryIsGuess} />
+            <HelpLines lines={first ? card.lines.slice(1) : card.lines} isFirstLoud={isSupport} />
+          </div>
+          <div className="border-line border-t pt-1">
             <button
               type="button"
               aria-expanded={true}
@@ -80,19 +94,12 @@ export function SafetyCard({ card }: { card: Card }) {
             >
               This does not fit
             </button>
-            {card.quickExit ? (
-              <button
-                type="button"
-                onClick={leaveQuickly}
-                className="touch inline-flex items-center gap-2 rounded-full bg-ink px-5 font-semibold text-paper text-sm focus-visible:rounded-full"
-              >
-                <LogOut aria-hidden="true" className="size-4" />
-                Leave this page now
-              </button>
-            ) : null}
           </div>
         </div>
       )}
     </section>
   )
 }
+
+/** A line with more to it than its number stands whole among the others. */
+const isDetailed = ({ text, url, hours }: HelpLine) => Boolean(text || url || hours)

@@ -1,0 +1,10 @@
+import { Link } from '@tanstack/react-router'
+
+export function Brand() {
+  return (
+    <Link to="/" className="touch inline-flex items-center gap-2.5 text-ink">
+      <img src="/icon.svg" alt="" width="32" height="32" />
+      <span className="display text-xl">Kinwise</span>
+    </Link>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Container } from '../../ui/page.tsx'
+import { Brand } from './brand.tsx'
+
+const LINK = 'touch inline-flex items-center text-ink-soft hover:text-ink hover:underline underline-offset-4'
+
+export function Footer() {
+  return (
+    <footer className="mt-16 border-line border-t bg-sunk/60">
+      <Container className="grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="max-w-sm">
+          <Brand />
+          <p className="mt-3 text-ink-soft text-sm">
+            Calm, practical parenting advice that knows your child, at any hour. Kinwise is AI: not a doctor,
+            and not an emergency service.
+          </p>
+          <p className="mt-3 font-medium text-sm">Available 24/7 via chat</p>
+        </div>
+        <Links title="Quick links">
+          <Link to="/" className={LINK}>
+            Home
+          </Link>
+          <Link to="/about" className={LINK}>
+            About
+          </Link>
+          <Link to="/pricing" className={LINK}>
+            Pricing
+          </Link>
+          <Link to="/contact" className={LINK}>
+            Contact
+          </Link>
+        </Links>
+        <Links title="Support">
+          <Link to="/privacy" className={LINK}>
+            Privacy Policy
+          </Link>
+          <Link to="/terms" className={LINK}>
+            Terms of Service
+          </Link>
+          <Link to="/faq" className={LINK}>
+            FAQ
+          </Link>
+        </Links>
+      </Container>
+      <Container className="border-line border-t py-6 text-ink-soft text-sm">© 2024 Kinwise</Container>
+    </footer>
+  )
+}
+
+function Links({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title} className="flex flex-col items-start text-sm">
+      <h2 className="mb-2 font-semibold text-ink">{title}</h2>
+      {children}
+    </nav>
+  )
+}

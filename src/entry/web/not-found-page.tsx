@@ -1,0 +1,31 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { Compass } from 'lucide-react'
+import { useEffect } from 'react'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { request } from '../../ui/request.ts'
+
+export function NotFoundPage() {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  useEffect(() => {
+    // Nobody waits for it, and nothing is lost when it fails.
+    request('POST', '/api/missing-pages', { path: path.slice(0, 200) }).catch(() => {})
+  }, [path])
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        icon={<Compass aria-hidden="true" />}
+        title="Oops! Page not found"
+        action={
+          <Link to="/" className={buttonClass()}>
+            Return to Home
+          </Link>
+        }
+      >
+        <p>The page you are looking for is not here. It may have moved, or the address has a slip in it.</p>
+      </EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { CloudOff } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { wordsFor } from '../../ui/words.ts'
+
+/** Where a page that failed to show ends up; a reload also brings the newest files after an update. */
+export function TroublePage({ error }: ErrorComponentProps) {
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        icon={<CloudOff aria-hidden="true" />}
+        title="This page could not be shown"
+        action={<Button onClick={() => location.reload()}>Try Again</Button>}
+      >
+        <p role="alert">{wordsFor(error)}</p>
+      </EmptyState>
+    </Page>
+  )
+}

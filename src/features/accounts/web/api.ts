@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query'
+import { RequestError, request } from '../../../ui/request.ts'
+import type { Me } from '../contract.ts'
+
+/** Who is signed in; null for nobody. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }): Promise<Me | null> => readMe(signal),
+  staleTime: 60_000,
+})
+
+/** What this installation has switched on. */
+export const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: ({ signal }) => request<{ devInbox?: boolean }>('GET', '/api/config', undefined, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export type Credentials = { email: string; password: string }
+
+/** Opens an account and its session; the verification mail leads to `afterVerifying`. */
+export const signUp = ({ email, password, afterVerifying }: Credentials & { afterVerifying: string }) =>
+  request<unknown>('POST', '/api/auth/sign-up/email', {
+    email,
+    password,
+    name: email.split('@')[0],
+    callbackURL: afterVerifying,
+  })
+
+export const signIn = ({ email, password }: Credentials) =>
+  request<unknown>('POST', '/api/auth/sign-in/email', { email, password })
+
+export const signOut = () => request<unknown>('POST', '/api/auth/sign-out', {})
+
+export const resendVerification = (email: string, afterVerifying: string = EMAIL_VERIFIED_PATH) =>
+  request<unknown>('POST', '/api/auth/send-verification-email', { email, callbackURL: afterVerifying })
+
+export const EMAIL_VERIFIED_PATH = '/email-verified'
+
+async function readMe(signal?: AbortSignal) {
+  try {
+    return (await request<{ user: Me }>('GET', '/api/me', undefined, signal)).user
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 401) return null
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+/** Data for a model between tags that nothing inside can close. */
+export const block = (tag: string, content: string): string => `<${tag}>\n${content}\n</${tag}>`
+
+/** A part of a block, such as one message of a talk. `from` is ours and never a person's words. */
+export const item = (tag: string, from: string, content: string): string =>
+  `<${tag} from="${from}">${content}</${tag}>`
+
+/** Words of a person made safe to stand in a block: no invisible characters, and no bracket that could begin a tag or a model's own mark. */
+export const disarm = (text: string): string =>
+  text.replace(INVISIBLE, '').replace(TAG_OPENING, '(').replace(TURN_MARK, '(').replace(ENTITY, '(')
+
+/** A text's beginning, at most so many characters, never half a character. */
+export const shorten = (text: string, chars: number): string =>
+  text.length <= chars ? text : `${text.slice(0, chars - 1).replace(/[\ud800-\udbff]$/, '')}…`
+
+// The joiners of emoji and of Persian stay; all else that is not seen can only deceive, and a model reads it.
+const INVISIBLE =
+  /(?![\u200c\u200d\n\t])[\p{Cf}\p{Cc}\u2028\u2029\u115f\u1160\u3164\uffa0\u{e0000}-\u{e0fff}]/gu
+
+const OPENING = '<‹«＜﹤〈〈⟨《⟪˂ᐸᑉ❮❬❰⧼⦑⪡≪≺⋖⩹𐋀'
+/** A bracket before a letter, a slash, a bar or another bracket, whatever stands unseen between. '<3' and 'under < 39' stay. */
+const TAG_OPENING = new RegExp(
+  `[${OPENING}](?=[\\s\\u200c\\u200d\\p{M}]*[\\p{L}_/\\\\|!?／∕⁄⧸╱＼｜│${OPENING}])`,
+  'gu',
+)
+/** [INST] and [/INST], [SYSTEM_PROMPT] and their like are marks that some models obey. */
+const TURN_MARK = /[[［](?=\s*[/／]?\s*(?:INST|SYSTEM|SYS|AVAILABLE_TOOLS|TOOL|IMG|assistant|user)\b)/giu
+const ENTITY = /&(?:amp;)*(?:lt|laquo|lsaquo|#0*60|#x0*3c);?/giu

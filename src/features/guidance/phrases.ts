@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import * as z from 'zod'
+
+const FILE = join(import.meta.dirname, '../../../content/guidance/phrases.yaml')
+
+/** The guide's own sentences. Throws with the field when the file does not hold what the guide needs. */
+export const loadPhrases = (file = FILE): Phrases => {
+  const phrases = phrasesSchema.safeParse(parse(readFileSync(file, 'utf8')))
+  if (phrases.success) return phrases.data
+  const [first] = phrases.error.issues
+  throw new Error(`${file}: ${first?.path.join('.')}: ${first?.message}`)
+}
+
+const some = z.array(z.string().min(3)).min(1)
+const byLetter = z.record(z.enum(['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P']), z.string())
+const STATES = ['exhausted', 'shouted', 'guilty', 'desperate', 'alone', 'scared'] as const
+export const BANDS = ['0-1', '1-3', '3-5', '6-8', '9-12', '13-17'] as const
+
+const phrasesSchema = z.strictObject({
+  identity: some,
+  identity_next: some,
+  greeting: some,
+  vague: some,
+  vague_worn: some,
+  vague_again: some,
+  ask_age: some,
+  examples: z.record(z.enum(BANDS), some),
+  none_off: some,
+  none_parenting: some,
+  none_medical: some,
+  none_age: some,
+  none_grown: some,
+  stretch: some,
+  states: z.record(z.enum(STATES), some),
+  new_worry: some,
+  second_worry: some,
+  second_offer: some,
+  first: some,
+  second: some,
+  third: some,
+  say_child: some,
+  say_baby: some,
+  say_parent: some,
+  leans: byLetter,
+  leans_when_named: byLetter,
+  another: z.record(z.enum(['still', 'worse', 'already', 'refuses', 'cross']), some),
+  cross_alone: some,
+  another_grave: some,
+  another_last: some,
+  answered: some,
+  neighbour: some,
+  exhausted: some,
+  exhausted_more: some,
+  turn_to: some,
+  more: some,
+  more_why: some,
+  leave_out: some,
+  next: some,
+  next_grave: some,
+  next_step: some,
+  worked: some,
+  thanks: some,
+  thanks_grave: some,
+  thanks_close: some,
+  goodbye: some,
+  closing: some,
+  closing_grave: some,
+})
+
+export type Phrases = z.infer<typeof phrasesSchema>

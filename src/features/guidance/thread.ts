@@ -1,0 +1,43 @@
+import type { Card } from './card.ts'
+import { normalise } from './rules/normalise.ts'
+import type { GuideNote, Talk } from './talk.ts'
+
+/** What a talk has come to before the new message. */
+export type Thread = {
+  /** The card in hand, or null before any advice. */
+  current: Card | null
+  last: GuideNote | null
+  /** Suggestions given so far, by card. */
+  given: Map<string, Set<number>>
+  /** How often in a row 'that did not work' was answered from the card in hand. */
+  failures: number
+  /** All the guide has said, to say nothing twice. */
+  spoken: string
+  /** The parent's messages before this one, normalised, oldest first. */
+  heard: string[]
+  /** Answers so far; openers are varied by it. */
+  turns: number
+  /** How often the guide has asked back or had nothing, in a row. */
+  blanks: number
+}
+
+export const readThread = (talk: Talk, cardOf: (id: string) => Card | undefined): Thread => {
+  const answers = talk.turns.filter((turn) => turn.author === 'assistant')
+  const notes = answers.flatMap(({ note }) => (note ? [note] : []))
+  const given = new Map<string, Set<number>>()
+  for (const note of notes) {
+    if (note.cardId === null) continue
+    given.set(note.cardId, (given.get(note.cardId) ?? new Set()).union(new Set(note.given)))
+  }
+  const currentId = notes.findLast((note) => note.cardId !== null)?.cardId
+  return {
+    current: (currentId && cardOf(currentId)) || null,
+    last: notes.at(-1) ?? null,
+    given,
+    failures: notes.filter(({ cardId, move }) => cardId === currentId && move === 'another').length,
+    spoken: answers.map(({ content }) => content).join('\n'),
+    heard: talk.turns.filter(({ author }) => author === 'user').map(({ content }) => normalise(content)),
+    turns: answers.length,
+    blanks: notes.length - 1 - notes.findLastIndex(({ cardId }) => cardId !== null),
+  }
+}

@@ -1,0 +1,76 @@
+import type { Card } from './card.ts'
+import { type Finder, fitsAge, isChildCard, type Match } from './find-cards.ts'
+import { clausesOf } from './rules/clauses.ts'
+import { isAboutParent, isBreakingPoint, type ParentState, parentStateOf, withoutState } from './rules/parent-state.ts'
+
+/** What a message is about, as far as the cards know it. */
+export type Worry = {
+  main: Match | null
+  /** A second worry in the same message. */
+  second: Card | null
+  /** How the parent is, to be acknowledged when a child's card leads. */
+  state: ParentState | null
+  /** The best card at another age, where none fits this one. */
+  elsewhere: Match | null
+}
+
+/** Below this a card is not spoken from; found by trying on the cards' own situations and on other messages. */
+export const ENOUGH = 2.6
+const CLEAR = 3.4
+
+/** Finds what a normalised message is about for a child of so many months; null months means that nobody has said. */
+export const worryOf = (finder: Finder, plain: string, months: number | null): Worry => {
+  const isOf = (card: Card) => months === null || fitsAge(card, months)
+  const ofChild = (card: Card) => isChildCard(card) && isOf(card)
+  const ofParent = (card: Card) => !isChildCard(card) && isOf(card)
+  const state = parentStateOf(plain)
+  const clauses = clausesOf(plain)
+  const own = clauses.filter(isAboutParent)
+  const aboutChild = clauses.filter((clause) => !isAboutParent(clause))
+  const parent = own.length > 0 || isBreakingPoint(plain) ? best(finder.find(plain, ofParent)) : null
+  if (parent && isBreakingPoint(plain)) return { main: parent, second: null, state, elsewhere: null }
+
+  const text = aboutChild.join(' . ')
+  const inOwn = own.map(withoutState).join(' . ')
+  const lead = best(finder.find(text, ofChild)) ?? fromOwn(finder, inOwn, ofChild, parent)
+  const elsewhere = best(finder.find(aboutChild.length > 0 ? text : inOwn, isChildCard))
+  if (lead && !isFarBelow(lead, elsewhere, isOf)) {
+    const second = secondOf(finder, aboutChild, lead, ofChild)
+    const ordered = second && press(second) > press(lead) ? { main: second, second: lead.card } : { main: lead, second: second?.card ?? null }
+    return { ...ordered, state, elsewhere: null }
+  }
+  if (parent) return { main: parent, second: null, state: null, elsewhere: null }
+  return { main: null, second: null, state, elsewhere: elsewhere && !isOf(elsewhere.card) ? elsewhere : null }
+}
+
+const best = (matches: Match[]): Match | null => {
+  const [first] = matches
+  return first && first.evidence >= ENOUGH && first.isNamed ? first : null
+}
+
+/** A child's worry inside a sentence about the parent leads only when it says more than what the parent's own card matched. */
+const fromOwn = (finder: Finder, text: string, allow: (card: Card) => boolean, parent: Match | null) => {
+  const found = best(finder.find(text, allow))
+  return found && found.evidence > (parent?.evidence ?? 0) ? found : null
+}
+
+/** The words fit another age so much better that this card matched by chance. */
+const isFarBelow = (lead: Match, elsewhere: Match | null, isOf: (card: Card) => boolean) =>
+  elsewhere !== null && !isOf(elsewhere.card) && lead.evidence < 4.5 && lead.evidence < elsewhere.evidence * 0.55
+
+/** Another card that a part of the message is clearly about, and which the first card does not cover. */
+const secondOf = (finder: Finder, clauses: string[], lead: Match, allow: (card: Card) => boolean): Match | null => {
+  for (const clause of clauses) {
+    const found = finder.find(clause, allow)
+    const first = best(found)
+    if (!first || first.evidence < CLEAR || first.card === lead.card) continue
+    const covered = found.find(({ card }) => card === lead.card)?.evidence ?? 0
+    if (covered >= first.evidence * 0.45) continue
+    if (first.card.topics[0] === lead.card.topics[0]) continue
+    return first
+  }
+  return null
+}
+
+const press = ({ card }: Match): number => (card.grave ? 2 : HURTS.test(card.keywords.join(' ')) ? 1 : 0)
+const HURTS = /\b(biting|hitting|hits|kicking|aggressive|runs off|punching)\b/

@@ -1,0 +1,28 @@
+import { RequestError } from './request.ts'
+
+/** What a parent reads for each code of a refusal, where a page has no closer words of its own. A test holds that none is missing. */
+export const WORDS: Record<string, string> = {
+  invalid: 'Please check what you entered and try again.',
+  unauthenticated: 'You are not logged in.',
+  email_unverified: 'Please verify your email first.',
+  foreign_origin: 'This could not be done from another page. Please reload and try again.',
+  not_found: 'This is no longer there.',
+  conflict: 'This was changed somewhere else. Please reload and try again.',
+  child_limit: "You've reached the child limit for your plan.",
+  frozen: 'This profile is frozen by your plan, so it cannot be changed now.',
+  no_credits: 'No message credits remaining for this child. Please upgrade your plan.',
+  no_profile: 'Complete personality profile to start chatting',
+  too_large: 'This is too long. Please shorten it.',
+  not_json: 'Something went wrong. Please try again.',
+  too_many: 'Too many attempts. Please try again later.',
+  internal: 'Something went wrong. Please try again.',
+  unavailable: 'Kinwise is not available for a moment. Please try again.',
+  network: 'Network error. Please check your internet connection.',
+}
+
+/** The words for anything that was thrown; with the id under which the server logged it, where that helps support. */
+export function wordsFor(error: unknown): string {
+  const { code, id, status } = error instanceof RequestError ? error : new RequestError('internal', 500)
+  const words = WORDS[code] ?? WORDS.internal ?? ''
+  return id && status >= 500 ? `${words} (Error ${id})` : words
+}
