@@ -23,6 +23,16 @@ export default defineConfig({
           setupFiles: ['tests/setup/quiet-console.ts'],
         },
       },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+          // One browser and one server at a time: two cores are all a laptop may have.
+          fileParallelism: false,
+        },
+      },
       database('pglite'),
       database('postgres'),
     ],

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { systemClock } from '../platform/clock.ts'
-import { type Config, ConfigError, readConfig } from '../platform/config.ts'
-import { FolderInUse } from '../platform/db/lock-folder.ts'
+import { type Config, readConfig } from '../platform/config.ts'
 import { openPglite } from '../platform/db/open-pglite.ts'
 import { openPostgres } from '../platform/db/open-postgres.ts'
 import { staticFiles } from '../platform/http/static-files.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { compose } from './compose.ts'
+import { startSentence } from './start-sentence.ts'
 
 const WEB = join(import.meta.dirname, '../../dist/web')
 
@@ -54,26 +54,8 @@ const say = ({ appUrl, databaseUrl, coach, smtp, dataDir, production }: Config):
 }
 
 const fail = (error: unknown): never => {
-  process.stderr.write(`${sentence(error)}\n`)
+  process.stderr.write(`${startSentence(error)}\n`)
   process.exit(1)
-}
-
-/** What went wrong at the start, in words an operator can act on. */
-const sentence = (error: unknown): string => {
-  if (error instanceof ConfigError) return error.problems.join('\n')
-  if (error instanceof FolderInUse)
-    return `Another process is using the database in this data folder (${error.message}). Stop it, or set DATA_DIR to another folder.`
-  const { code, address, port, path } = error as NodeJS.ErrnoException & { address?: string; port?: number }
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop what is using it, or set PORT to another one.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `The address ${address ?? 'in HOST'} cannot be listened on. Check HOST.`
-  if (code === 'EACCES' && port) return `Port ${port} may not be used by this user. Set PORT to another one.`
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
-    return `${path} cannot be written. Make it writable or set DATA_DIR.`
-  if (code === 'ECONNREFUSED' || code === '28P01' || code === '3D000')
-    return 'The database at DATABASE_URL cannot be reached with what it says. Check the address, the user and the database name.'
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 main().catch(fail)

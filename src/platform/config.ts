@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { makeFolder } from './make-folder.ts'
 
 export type Config = {
   production: boolean
@@ -47,7 +48,7 @@ const variables = z.object({
   SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@mail.example.org:587')),
   MAIL_FROM: optional(z.string().regex(/@/, 'must hold a mail address').max(320)),
   COACH_BASE_URL: optional(url(/^https?$/, 'https://api.openai.com/v1')),
-  COACH_API_KEY: optional(z.string().max(1000)),
+  COACH_API_KEY: optional(z.string().regex(/^\S+$/, 'must not hold spaces or line breaks').max(1000)),
   COACH_MODEL: optional(z.string().max(200)),
   LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
 })
@@ -98,7 +99,7 @@ const missing = (env: Record<string, string | undefined>, names: string[]) =>
 const keptSecret = (dataDir: string): string => {
   const file = join(dataDir, 'secret')
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
     return readFileSync(file, 'utf8').trim()
   } catch {

@@ -1,7 +1,8 @@
 import type { ModelRequest } from '../../platform/model/model.ts'
 import { formatAge } from '../children/rules.ts'
+import type { Card } from '../guidance/card.ts'
 import { type AnswerSource, MESSAGE_MAX_CHARS } from './contract.ts'
-import { block, disarm, item, shorten } from './prompt/blocks.ts'
+import { block, disarm, item, shorten, visible } from './prompt/blocks.ts'
 import { cardFacts } from './prompt/card-facts.ts'
 import { type Instructions, systemMessage } from './prompt/instructions.ts'
 import { masking } from './prompt/mask.ts'
@@ -30,7 +31,7 @@ export const buildPrompt = (
   { instructions, canary }: { instructions: Instructions; canary: string },
 ): Prompt => {
   const maskNames = masking(namesOf(asked))
-  const safe = (text: string, chars: number) => shorten(disarm(maskNames(text)), chars)
+  const safe = (text: string, chars: number) => shorten(disarm(maskNames(visible(text))), chars)
   const cards = (asked.cards ?? []).slice(0, CARDS)
   const messages: SentMessage[] = [
     { role: 'system', content: systemMessage(instructions, asked.kind, canary) },
@@ -38,8 +39,8 @@ export const buildPrompt = (
       role: 'user',
       content: [
         block('child', childFacts(asked, safe)),
-        block('guidance', cards.map((card) => guidance(card, asked)).join('\n\n')),
-        block('earlier', newest(asked.summaries ?? [], (text) => safe(text, SUMMARY_CHARS)).join('\n')),
+        block('guidance', cards.map((card) => guidance(card, asked)).join('\n\n') || 'None for this.'),
+        block('earlier', earlier(asked, safe) || 'No previous context available.'),
         block('talk', talk(asked, safe)),
         block('message', safe(asked.text, MESSAGE_MAX_CHARS)),
       ].join('\n'),
@@ -75,23 +76,21 @@ const childFacts = ({ child }: PromptRequest, safe: Safe): string =>
 /** A line of facts stays one, or an interest could add a fact of its own. */
 const line = (text: string): string => text.replace(/\s+/g, ' ')
 
-const guidance = (card: PromptRequestCard, { child }: PromptRequest): string =>
+const guidance = (card: Card, { child }: PromptRequest): string =>
   shorten(disarm(cardFacts(card, formatAge(child.age))), CARD_CHARS)
 
-type PromptRequestCard = NonNullable<PromptRequest['cards']>[number]
-
 /** The newest summaries that fit, each once, oldest first. */
-const newest = (summaries: string[], safe: (text: string) => string): string[] => {
+const earlier = ({ summaries = [] }: PromptRequest, safe: Safe): string => {
   const kept: string[] = []
   let chars = 0
   for (const summary of summaries.toReversed()) {
-    const text = safe(line(summary).trim())
+    const text = safe(line(summary).trim(), SUMMARY_CHARS)
     if (text === '' || kept.includes(text)) continue
     chars += text.length
     if (chars > SUMMARY_CHARS) break
     kept.unshift(text)
   }
-  return kept
+  return kept.join('\n')
 }
 
 const talk = ({ turns }: PromptRequest, safe: Safe): string =>
@@ -102,7 +101,7 @@ const talk = ({ turns }: PromptRequest, safe: Safe): string =>
     )
     .join('\n')
 
-const sourcesOf = (cards: PromptRequestCard[]): AnswerSource[] => {
+const sourcesOf = (cards: Card[]): AnswerSource[] => {
   const byUrl = new Map(cards.flatMap((card) => card.sources).map((source) => [source.url, source]))
   return [...byUrl.values()].map(({ publisher, title, url }) => ({ publisher, title, url }))
 }

@@ -29,7 +29,7 @@ export const chatCompletionsCoach = (model: Model, instructions = loadInstructio
         if (!(error instanceof ModelError)) throw error
         const delta = rest()
         if (delta) yield { type: 'text', delta }
-        throw new CoachFailure(FAILURES[error.code], error)
+        throw failureOf(error)
       }
       const delta = rest()
       if (delta) yield { type: 'text', delta }
@@ -39,7 +39,10 @@ export const chatCompletionsCoach = (model: Model, instructions = loadInstructio
   }
 }
 
-export const FAILURES: Record<ModelError['code'], FailureCode> = {
+/** What a failed endpoint means for a parent; its own words go on only as the cause. */
+export const failureOf = (error: ModelError): CoachFailure => new CoachFailure(FAILURES[error.code], error)
+
+const FAILURES: Record<ModelError['code'], FailureCode> = {
   unreachable: 'coach_unreachable',
   timeout: 'coach_timeout',
   empty: 'coach_empty',

@@ -1,6 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildChild, buildParent, eventsOf, openTalk, readTalk, send, setCredits } from '../../../tests/factories.ts'
+import {
+  buildChild,
+  buildParent,
+  eventsOf,
+  openTalk,
+  readTalk,
+  send,
+  setCredits,
+} from '../../../tests/factories.ts'
 import { startUpstream, type Upstream } from '../../../tests/fakes/upstream.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
 import { child } from '../children/tables.ts'
@@ -77,7 +85,9 @@ test('a frozen child’s parent still gets the card', async () => {
 
 test('a fever is looked at with the child’s age', async () => {
   const baby = await open(0.15)
-  expect(await cardOf(await send(baby.parent, baby.id, 'she has a temperature of 38.4'))).toMatchObject({ level: 'emergency' })
+  expect(await cardOf(await send(baby.parent, baby.id, 'she has a temperature of 38.4'))).toMatchObject({
+    level: 'emergency',
+  })
   const child = await open(7)
   const events = await eventsOf(await send(child.parent, child.id, 'she has a temperature of 38.4'))
   expect(events.at(-1)).toMatchObject({ type: 'ended', answer: { status: 'complete' } })

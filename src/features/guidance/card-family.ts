@@ -3,7 +3,9 @@ import { terms } from './rules/terms.ts'
 
 /** The cards about the same situation at other ages, by what their ids, titles and keywords share. */
 export const familiesOf = (cards: Card[]): Map<string, Card[]> => {
-  const bags = cards.map((card) => counted(terms(`${situationOf(card)} ${situationOf(card)} ${card.title} ${card.keywords.join(' . ')}`)))
+  const bags = cards.map((card) =>
+    counted(terms(`${situationOf(card)} ${situationOf(card)} ${card.title} ${card.keywords.join(' . ')}`)),
+  )
   const spread = new Map<string, number>()
   for (const bag of bags) for (const term of bag.keys()) spread.set(term, (spread.get(term) ?? 0) + 1)
   const vectors = bags.map((bag) => unit(bag, (term) => Math.log(cards.length / (spread.get(term) ?? 1))))
@@ -25,7 +27,8 @@ const KINSHIP = 0.25
 
 type Vector = Map<string, number>
 
-const isOtherAge = (card: Card, other: Card) => other.ages.from > card.ages.to || other.ages.to < card.ages.from
+const isOtherAge = (card: Card, other: Card) =>
+  other.ages.from > card.ages.to || other.ages.to < card.ages.from
 
 const counted = (words: string[]): Vector => {
   const bag: Vector = new Map()

@@ -10,7 +10,14 @@ import { ENOUGH, type Worry, worryOf } from './worries.ts'
 
 /** What the guide will do with a message. */
 export type Plan =
-  | { kind: 'advise'; card: Card; lead: Lead; second: Card | null; state: ParentState | null; isStretch: boolean }
+  | {
+      kind: 'advise'
+      card: Card
+      lead: Lead
+      second: Card | null
+      state: ParentState | null
+      isStretch: boolean
+    }
   | { kind: 'another'; card: Card; manner: Manner }
   | { kind: 'answered' | 'more' | 'next'; card: Card }
   | { kind: 'thanks'; hasWorked: boolean }
@@ -42,7 +49,8 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, text: s
       if (pending) return advise(pending, 'second')
       return { kind: 'next', card: current }
     }
-    if (move === 'yes' || move === 'no' || (move === 'vague' && last?.cardId)) return { kind: 'answered', card: current }
+    if (move === 'yes' || move === 'no' || (move === 'vague' && last?.cardId))
+      return { kind: 'answered', card: current }
   }
   if (move === 'another') return { kind: 'ask', about: manner === 'cross' ? 'cross' : 'vague' }
   if (move !== 'says') return { kind: 'ask', about: 'vague' }
@@ -52,11 +60,19 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, text: s
   const isAnswerToAsk = last !== null && last.cardId === null && last.move === 'ask'
   const before = isAnswerToAsk ? (thread.heard.at(-1) ?? '') : ''
   const found = worry(before && !isOffTopic(before) ? `${before} . ${plain}` : plain)
-  if (current && last?.cardId && !isNewWorry(found, current, plain, finder)) return { kind: 'answered', card: current }
+  if (current && last?.cardId && !isNewWorry(found, current, plain, finder))
+    return { kind: 'answered', card: current }
   return planFor(found, plain, thread, subject)
 }
 
-const advise = (card: Card, lead: Lead): Plan => ({ kind: 'advise', card, lead, second: null, state: null, isStretch: false })
+const advise = (card: Card, lead: Lead): Plan => ({
+  kind: 'advise',
+  card,
+  lead,
+  second: null,
+  state: null,
+  isStretch: false,
+})
 
 /** What is left beside 'thanks' or 'that did not work' can be a worry of its own. */
 const newWorryIn = (rest: string, worry: (said: string) => Worry, current: Card | null): Worry | null => {
@@ -115,7 +131,10 @@ const isNear = (card: Card, months: number): boolean => {
   return gap <= Math.max(2, months * 0.2)
 }
 
-const isAsking = (plain: string) => /\?|^(what|how|when|should|can|is|are|do|does|which|where|who|why)\b/.test(plain)
+const isAsking = (plain: string) =>
+  /\?|^(what|how|when|should|can|is|are|do|does|which|where|who|why)\b/.test(plain)
 
 const isMedical = (plain: string) =>
-  /\b(medicine|medication|dose|dosage|ibuprofen|paracetamol|tylenol|calpol|antibiotic\w*|vaccin\w+|allerg\w+|eczema|asthma|rash|infection|doctor|hospital|surgery|melatonin|pill|symptom\w*|diagnos\w+|blood|swollen|lump|seizure|fever|vomit\w*|diarrh\w+|pain|limp\w*|prescri\w+)\b/.test(plain)
+  /\b(medicine|medication|dose|dosage|ibuprofen|paracetamol|tylenol|calpol|antibiotic\w*|vaccin\w+|allerg\w+|eczema|asthma|rash|infection|doctor|hospital|surgery|melatonin|pill|symptom\w*|diagnos\w+|blood|swollen|lump|seizure|fever|vomit\w*|diarrh\w+|pain|limp\w*|prescri\w+)\b/.test(
+    plain,
+  )

@@ -31,7 +31,13 @@ export const createFinder = (cards: Card[]): Finder => {
   const entries = cards.map((card) => entryOf(card, families.get(card.id) ?? []))
   index.addAll(entries)
   const spread = spreadOf(entries)
-  const raw = cards.flatMap((card) => [card.title, ...card.keywords, ...card.situations, card.background].join(' ').toLowerCase().match(/[a-z]{4,}/g) ?? [])
+  const raw = cards.flatMap(
+    (card) =>
+      [card.title, ...card.keywords, ...card.situations, card.background]
+        .join(' ')
+        .toLowerCase()
+        .match(/[a-z]{4,}/g) ?? [],
+  )
   const spelling = createSpelling([...KNOWN_WORDS, ...raw, ...PLAIN_ENGLISH])
   const tellingOf = (term: string) => Math.log(1 + cards.length / (1 + (spread.get(term) ?? 0)))
   const plainEnglish = new Set(PLAIN_ENGLISH.map(termOf))
@@ -66,7 +72,14 @@ type Entry = { id: string } & Record<keyof typeof BOOST, string>
 
 const BOOST = { name: 1.5, title: 2, keywords: 2, situations: 1, kin: 1.5, background: 2 }
 /** How much a word found there says that the card is about it. */
-const WEIGHT: Record<string, number> = { name: 1, title: 1, keywords: 1, situations: 0.65, kin: 0.55, background: 0.3 }
+const WEIGHT: Record<string, number> = {
+  name: 1,
+  title: 1,
+  keywords: 1,
+  situations: 0.65,
+  kin: 0.55,
+  background: 0.3,
+}
 const MOST_TERMS = 60
 /** A word that was only nearly found counts less. */
 const GUESSED = 0.6
@@ -83,8 +96,13 @@ const entryOf = (card: Card, family: Card[]): Entry => ({
   title: terms(card.title).join(' '),
   keywords: card.keywords.flatMap(terms).join(' '),
   situations: card.situations.flatMap(terms).join(' '),
-  kin: family.flatMap((other) => [...other.keywords, ...other.situations]).flatMap(terms).join(' '),
-  background: terms([card.background, card.opening, ...card.suggestions.map((one) => one.do)].join(' ')).join(' '),
+  kin: family
+    .flatMap((other) => [...other.keywords, ...other.situations])
+    .flatMap(terms)
+    .join(' '),
+  background: terms([card.background, card.opening, ...card.suggestions.map((one) => one.do)].join(' ')).join(
+    ' ',
+  ),
 })
 
 const spreadOf = (entries: Entry[]): Map<string, number> => {
@@ -95,7 +113,11 @@ const spreadOf = (entries: Entry[]): Map<string, number> => {
   return spread
 }
 
-const evidenceOf = (match: Record<string, string[]>, query: string[], tellingOf: (term: string) => number) => {
+const evidenceOf = (
+  match: Record<string, string[]>,
+  query: string[],
+  tellingOf: (term: string) => number,
+) => {
   let evidence = 0
   let isNamed = false
   for (const [term, fields] of Object.entries(match)) {

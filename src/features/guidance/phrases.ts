@@ -22,6 +22,7 @@ const phrasesSchema = z.strictObject({
   identity: some,
   identity_next: some,
   greeting: some,
+  greeting_ask: some,
   vague: some,
   vague_worn: some,
   vague_again: some,

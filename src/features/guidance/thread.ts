@@ -27,7 +27,7 @@ export const readThread = (talk: Talk, cardOf: (id: string) => Card | undefined)
   const given = new Map<string, Set<number>>()
   for (const note of notes) {
     if (note.cardId === null) continue
-    given.set(note.cardId, (given.get(note.cardId) ?? new Set()).union(new Set(note.given)))
+    given.set(note.cardId, new Set([...(given.get(note.cardId) ?? []), ...note.given]))
   }
   const currentId = notes.findLast((note) => note.cardId !== null)?.cardId
   return {

@@ -1,7 +1,13 @@
 import type { Card } from './card.ts'
 import { type Finder, fitsAge, isChildCard, type Match } from './find-cards.ts'
 import { clausesOf } from './rules/clauses.ts'
-import { isAboutParent, isBreakingPoint, type ParentState, parentStateOf, withoutState } from './rules/parent-state.ts'
+import {
+  isAboutParent,
+  isBreakingPoint,
+  type ParentState,
+  parentStateOf,
+  withoutState,
+} from './rules/parent-state.ts'
 
 /** What a message is about, as far as the cards know it. */
 export type Worry = {
@@ -36,7 +42,10 @@ export const worryOf = (finder: Finder, plain: string, months: number | null): W
   const elsewhere = best(finder.find(aboutChild.length > 0 ? text : inOwn, isChildCard))
   if (lead && !isFarBelow(lead, elsewhere, isOf)) {
     const second = secondOf(finder, aboutChild, lead, ofChild)
-    const ordered = second && press(second) > press(lead) ? { main: second, second: lead.card } : { main: lead, second: second?.card ?? null }
+    const ordered =
+      second && press(second) > press(lead)
+        ? { main: second, second: lead.card }
+        : { main: lead, second: second?.card ?? null }
     return { ...ordered, state, elsewhere: null }
   }
   if (parent) return { main: parent, second: null, state: null, elsewhere: null }
@@ -56,16 +65,24 @@ const fromOwn = (finder: Finder, text: string, allow: (card: Card) => boolean, p
 
 /** The words fit another age so much better that this card matched by chance. */
 const isFarBelow = (lead: Match, elsewhere: Match | null, isOf: (card: Card) => boolean) =>
-  elsewhere !== null && !isOf(elsewhere.card) && lead.evidence < 4.5 && lead.evidence < elsewhere.evidence * 0.55
+  elsewhere !== null &&
+  !isOf(elsewhere.card) &&
+  lead.evidence < 4.5 &&
+  lead.evidence < elsewhere.evidence * 0.55
 
 /** Another card that a part of the message is clearly about, and which the first card does not cover. */
-const secondOf = (finder: Finder, clauses: string[], lead: Match, allow: (card: Card) => boolean): Match | null => {
+const secondOf = (
+  finder: Finder,
+  clauses: string[],
+  lead: Match,
+  allow: (card: Card) => boolean,
+): Match | null => {
   for (const clause of clauses) {
     const found = finder.find(clause, allow)
     const first = best(found)
     if (!first || first.evidence < CLEAR || first.card === lead.card) continue
     const covered = found.find(({ card }) => card === lead.card)?.evidence ?? 0
-    if (covered >= first.evidence * 0.45) continue
+    if (covered >= first.evidence * 0.75) continue
     if (first.card.topics[0] === lead.card.topics[0]) continue
     return first
   }

@@ -2,6 +2,7 @@ import type { Concern, Level } from './contract.ts'
 import { abuse } from './rules/abuse.ts'
 import { type Facts, readFacts } from './rules/facts.ts'
 import { harmingChild } from './rules/harming-child.ts'
+import { hints } from './rules/hints.ts'
 import { medicalEmergency } from './rules/medical-emergency.ts'
 import { medicalUrgent } from './rules/medical-urgent.ts'
 import { normalise } from './rules/normalise.ts'
@@ -25,14 +26,19 @@ export type AssessContext = {
 }
 
 // At equal level the earlier one names the concern.
-const RULES = compile([
+const ALL_RULES = compile([
   ...poisoning, ...suicide, ...selfHarm, ...harmingChild, ...abuse, ...violence, ...medicalEmergency, ...medicalUrgent, ...support, ...otherLanguages,
 ])
 const RANK: Record<Level, number> = { none: 0, support: 1, urgent_medical: 2, crisis: 3, emergency: 4 }
-const BY_ANCHOR = new Map<string, number[]>()
-RULES.forEach((rule, index) => {
-  for (const word of rule.pattern.anchor) BY_ANCHOR.set(word, [...(BY_ANCHOR.get(word) ?? []), index])
-})
+/** word -> rules that can only match where it stands, in their order. */
+const byAnchor = (rules: Rule[]): Map<string, Rule[]> => {
+  const index = new Map<string, Rule[]>()
+  for (const rule of rules) for (const word of rule.pattern.anchor) index.set(word, [...(index.get(word) ?? []), rule])
+  return index
+}
+const RULES = byAnchor(ALL_RULES)
+const HINTS = byAnchor(compile(hints))
+const ORDER = new Map(ALL_RULES.map((rule, index) => [rule, index]))
 
 // A message may be pasted; what matters stands at its start or its end.
 const READ_MAX_CHARS = 12_000
@@ -53,20 +59,32 @@ export const assess = (text: string, context: AssessContext = {}): Assessment =>
 const assessText = (text: string, childAge: number | undefined): Assessment => {
   const all = sentences(normalise(clipped(text)))
   const facts = readFacts(all, childAge)
-  let worst: Assessment = { level: 'none', concern: null, isWrittenByChild: facts.isWrittenByChild }
+  const { isWrittenByChild } = facts
+  let worst: Assessment = { level: 'none', concern: null, isWrittenByChild }
+  const hinted: Rule[] = []
   all.forEach((sentence, at) => {
     const nearby = [...(all[at - 1] ?? []), ...sentence, ...(all[at + 1] ?? []), ...(all[at + 2] ?? [])]
-    for (const rule of candidates(sentence)) worst = worse(worst, rule, sentence, nearby, facts)
+    for (const rule of candidates(RULES, sentence)) worst = worse(worst, rule, sentence, nearby, facts)
+    hinted.push(...candidates(HINTS, sentence).filter((rule) => apply(rule, sentence, nearby, facts) !== null))
   })
-  return worst
+  if (worst.level !== 'none') return worst
+  const rule = strongestHint(hinted, all.flat().length)
+  return rule === null ? worst : { level: rule.level, concern: rule.concern, isWrittenByChild }
+}
+
+const hintsNeeded = (words: number): number => (words <= 35 ? 1 : words <= 90 ? 2 : 4)
+
+const strongestHint = (hinted: Rule[], words: number): Rule | null => {
+  const enough = hinted.filter((rule) => new Set(hinted.filter((other) => other.concern === rule.concern)).size >= hintsNeeded(words))
+  return enough.reduce<Rule | null>((best, rule) => (best === null || RANK[rule.level] > RANK[best.level] ? rule : best), null)
 }
 
 const clipped = (text: string): string =>
   text.length <= READ_MAX_CHARS ? text : `${text.slice(0, READ_MAX_CHARS / 2)}\n${text.slice(-READ_MAX_CHARS / 2)}`
 
-const candidates = (sentence: string[]): Rule[] => {
-  const indexes = new Set(sentence.flatMap((word) => BY_ANCHOR.get(word) ?? []))
-  return [...indexes].sort((one, other) => one - other).map((index) => RULES[index] as Rule)
+const candidates = (rules: Map<string, Rule[]>, sentence: string[]): Rule[] => {
+  const found = new Set(sentence.flatMap((word) => rules.get(word) ?? []))
+  return [...found].sort((one, other) => (ORDER.get(one) ?? 0) - (ORDER.get(other) ?? 0))
 }
 
 const worse = (worst: Assessment, rule: Rule, sentence: string[], nearby: string[], facts: Facts): Assessment => {

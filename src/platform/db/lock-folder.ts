@@ -1,6 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-
-export class FolderInUse extends Error {}
+import { FolderInUse } from './open-errors.ts'
 
 /**
  * Takes a lock file, or throws FolderInUse when the process that holds it is alive. A lock that was left behind by a killed process is

@@ -1,22 +1,25 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { makeFolder } from '../make-folder.ts'
 import type { Database, Db, Row } from './db.ts'
 import { lockFolder } from './lock-folder.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
+import { DatabaseBroken } from './open-errors.ts'
 
 /**
  * Opens the embedded database in a folder and brings the schema up to date. Two processes on one folder lose rows without an error,
- * so it is locked first; throws FolderInUse when another process holds it. `onPanic` is called when the engine aborted: nothing may
+ * so it is locked first; throws FolderInUse when another process holds it, DatabaseBroken when
+ * its files cannot be opened. `onPanic` is called when the engine aborted: nothing may
  * use it after that, and the process should end.
  */
 export const openPglite = async (
   dataDir: string,
   onPanic: (error: unknown) => void,
 ): Promise<Database & { client: PGlite }> => {
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const unlock = lockFolder(join(dataDir, 'pglite.lock'))
   try {
     const client = await PGlite.create(await preparedFolder(join(dataDir, 'pglite')))
@@ -24,7 +27,7 @@ export const openPglite = async (
     return { ...database, client, close: () => database.close().finally(unlock) }
   } catch (error) {
     unlock()
-    throw error
+    throw error instanceof Error && 'code' in error ? error : new DatabaseBroken(dataDir, { cause: error })
   }
 }
 

@@ -2,10 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { RequestError, request } from '../../../ui/request.ts'
 import type { Me } from '../contract.ts'
 
+export const EMAIL_VERIFIED_PATH = '/email-verified'
+
 /** Who is signed in; null for nobody. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }): Promise<Me | null> => readMe(signal),
+  queryFn: ({ signal }) => readMe(signal),
   staleTime: 60_000,
 })
 
@@ -32,12 +34,10 @@ export const signIn = ({ email, password }: Credentials) =>
 
 export const signOut = () => request<unknown>('POST', '/api/auth/sign-out', {})
 
-export const resendVerification = (email: string, afterVerifying: string = EMAIL_VERIFIED_PATH) =>
+export const resendVerification = (email: string, afterVerifying = EMAIL_VERIFIED_PATH) =>
   request<unknown>('POST', '/api/auth/send-verification-email', { email, callbackURL: afterVerifying })
 
-export const EMAIL_VERIFIED_PATH = '/email-verified'
-
-async function readMe(signal?: AbortSignal) {
+export async function readMe(signal?: AbortSignal): Promise<Me | null> {
   try {
     return (await request<{ user: Me }>('GET', '/api/me', undefined, signal)).user
   } catch (error) {

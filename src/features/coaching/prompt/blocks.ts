@@ -5,19 +5,22 @@ export const block = (tag: string, content: string): string => `<${tag}>\n${cont
 export const item = (tag: string, from: string, content: string): string =>
   `<${tag} from="${from}">${content}</${tag}>`
 
-/** Words of a person made safe to stand in a block: no invisible characters, and no bracket that could begin a tag or a model's own mark. */
+/** A text without characters that nobody sees and a model reads. What ends a line becomes a space, so that no two words grow together. */
+export const visible = (text: string): string => text.replace(INVISIBLE, '').replace(CONTROLS, ' ')
+
+/** Words of a person made safe to stand in a block: no bracket that could begin a tag or a model's own mark of a turn. */
 export const disarm = (text: string): string =>
-  text.replace(INVISIBLE, '').replace(TAG_OPENING, '(').replace(TURN_MARK, '(').replace(ENTITY, '(')
+  text.replace(/[«»]/g, '"').replace(TAG_OPENING, '(').replace(TURN_MARK, '(').replace(ENTITY, '(')
 
 /** A text's beginning, at most so many characters, never half a character. */
 export const shorten = (text: string, chars: number): string =>
   text.length <= chars ? text : `${text.slice(0, chars - 1).replace(/[\ud800-\udbff]$/, '')}…`
 
-// The joiners of emoji and of Persian stay; all else that is not seen can only deceive, and a model reads it.
-const INVISIBLE =
-  /(?![\u200c\u200d\n\t])[\p{Cf}\p{Cc}\u2028\u2029\u115f\u1160\u3164\uffa0\u{e0000}-\u{e0fff}]/gu
+// The joiners of emoji and of Persian stay.
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\u115f\u1160\u3164\uffa0\u{e0000}-\u{e0fff}]/gu
+const CONTROLS = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu
 
-const OPENING = '<‹«＜﹤〈〈⟨《⟪˂ᐸᑉ❮❬❰⧼⦑⪡≪≺⋖⩹𐋀'
+const OPENING = '<‹＜﹤〈〈⟨《⟪˂ᐸᑉ❮❬❰⧼⦑⪡≪≺⋖⩹𐋀'
 /** A bracket before a letter, a slash, a bar or another bracket, whatever stands unseen between. '<3' and 'under < 39' stay. */
 const TAG_OPENING = new RegExp(
   `[${OPENING}](?=[\\s\\u200c\\u200d\\p{M}]*[\\p{L}_/\\\\|!?／∕⁄⧸╱＼｜│${OPENING}])`,

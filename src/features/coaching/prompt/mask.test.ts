@@ -17,7 +17,7 @@ const cases: [name: string, text: string, masked: string][] = [
   ['Jürgen', 'Juergen und jurgen und JÜRGENS', '[child] und [child] und [child]S'],
   ['Søren', 'Soren og SØREN', '[child] og [child]'],
   ['Łukasz', 'lukasz, Łukasza, Łukaszowi', '[child], [child]a, [child]owi'],
-  ['Weiß', 'WEISS weiss Weiß', '[child]'],
+  ['Weiß', 'WEISS weiss Weiß', '[child] [child] [child]'],
   [
     'Anna-Lena Müller',
     'Anna-Lena, anna lena, AnnaLena, Lena Müller, Frau Mueller',
@@ -25,6 +25,7 @@ const cases: [name: string, text: string, masked: string][] = [
   ],
   ['María de la Cruz', 'la casa de María de la Cruz', 'la casa de [child]'],
   ["O'Brien", 'O’Brien, obrien and O’Briens', '[child], [child] and [child]s'],
+  ['Ben Van Anh', 'Van schläft, Anh nicht, Ben auch', '[child] schläft, [child] nicht, [child] auch'],
   ['Emma', "qu'Emma et l’Emma", "qu'[child] et l’[child]"],
   ['Max', "Max' Schuhe, maximum", "[child]' Schuhe, maximum"],
   ['Will', 'Will will not sleep. Will’s bed', '[child] will not sleep. [child]’s bed'],
@@ -118,7 +119,7 @@ test('a masked text gives the name back', () => {
       const back = unmasking(names)
       expect(back.feed(masked) + back.flush()).toContain(`Yesterday ${child} screamed.`)
     }),
-    { numRuns: 200 },
+    { numRuns: 300 },
   )
 })
 

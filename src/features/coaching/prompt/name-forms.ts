@@ -15,7 +15,7 @@ export const formsOf = (name: string): NameForm[] => {
     .split(/[\s\-‐‑–·・.,;:]+/u)
     .filter((part) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(part))
   const alone = parts.filter(
-    (part) => parts.length === 1 || ([...part].length >= 2 && !isParticle(fold(part).folded)),
+    (part, n) => parts.length === 1 || ([...part].length >= 2 && (n === 0 || !standsBetween(part))),
   )
   const pairs = parts.slice(1).map((part, n) => [parts[n] ?? '', part])
   return [
@@ -24,10 +24,13 @@ export const formsOf = (name: string): NameForm[] => {
   ]
 }
 
+const standsBetween = (part = ''): boolean => isParticle(fold(part).folded) && part === part.toLowerCase()
+
 /** Several parts of a name in a row, as one word or as many. */
 const formOfRow = (row: string[]): NameForm[] => {
   const plain = row.map((part) => fold(part).folded)
-  if (row.length < 2 || plain.some((part) => isOrdinary(part) || isParticle(part))) return []
+  if (row.length < 2 || plain.some(isOrdinary) || standsBetween(row.at(0)) || standsBetween(row.at(-1)))
+    return []
   const together = plain.map(literal).join("[\\s\\-.·・,']{0,3}")
   return [{ pattern: patternOf(plain.join(''), together, endingsOf(plain.join(''))), exact: null }]
 }

@@ -10,7 +10,8 @@ export const agesIn = (plain: string): Mention[] => {
       const number = (NUMBERS.get(count) ?? Number(count)) + (half ? 0.5 : 0)
       const before = plain.slice(Math.max(0, match.index - 24), match.index)
       const after = plain.slice(match.index + match[0].length, match.index + match[0].length + 24)
-      if (!Number.isFinite(number) || PAST.test(before) || OF_SIBLING.test(before) || MEASURE.test(after)) continue
+      if (!Number.isFinite(number) || PAST.test(before) || OF_SIBLING.test(before) || MEASURE.test(after))
+        continue
       if (found.some((one) => Math.abs(one.at - match.index) < 12)) continue
       const of = mention(number, (named || unit) as Unit, who ?? null)
       if (of) found.push({ ...of, at: match.index })
@@ -32,7 +33,9 @@ type Unit = 'year' | 'month' | 'week' | 'day'
 
 const mention = (number: number, unit: Unit, who: string | null): Mention | null => {
   const isYears = unit === 'year'
-  const months = Math.round(isYears ? number * 12 : unit === 'month' ? number : unit === 'week' ? number / 4.35 : 0)
+  const months = Math.round(
+    isYears ? number * 12 : unit === 'month' ? number : unit === 'week' ? number / 4.35 : 0,
+  )
   if (months > 60 * 12) return null
   const label =
     isYears || (unit === 'month' && number >= 24)
@@ -50,7 +53,7 @@ const NUMBERS = new Map(
 )
 const COUNT = `(?<count>\\d{1,2}(?:\\.\\d)?|${[...NUMBERS.keys()].join('|')})`
 const WHO =
-  "(?<who>nephew|niece|grandson|granddaughter|grandchild|godson|goddaughter|stepson|stepdaughter|cousin|neighbour|neighbor|pupil|student|boy|girl|son|daughter|toddler|baby|twins|friend|brother|sister)"
+  '(?<who>nephew|niece|grandson|granddaughter|grandchild|godson|goddaughter|stepson|stepdaughter|cousin|neighbour|neighbor|pupil|student|boy|girl|son|daughter|toddler|baby|twins|friend|brother|sister)'
 const PATTERNS: { pattern: RegExp; unit: Unit }[] = [
   {
     pattern: new RegExp(
@@ -59,8 +62,23 @@ const PATTERNS: { pattern: RegExp; unit: Unit }[] = [
     ),
     unit: 'year',
   },
-  { pattern: new RegExp(`\\b${COUNT} ?(?<named>months|weeks|month|week)(?= (?:baby|and (?:he|she|won't)|now\\b))`.replace('months|weeks|month|week', 'month|week'), 'g'), unit: 'month' },
-  { pattern: new RegExp(`\\b(?:son|daughter|girl|boy|nephew|niece|child|kid|one|twins),? \\(?${COUNT}\\)?(?=[,.;)]|$| (?:and|is|has|won't|keeps|who|just|hates|refuses|bites|hits|does))`, 'g'), unit: 'year' },
+  {
+    pattern: new RegExp(
+      `\\b${COUNT} ?(?<named>months|weeks|month|week)(?= (?:baby|and (?:he|she|won't)|now\\b))`.replace(
+        'months|weeks|month|week',
+        'month|week',
+      ),
+      'g',
+    ),
+    unit: 'month',
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:son|daughter|girl|boy|nephew|niece|child|kid|one|twins),? \\(?${COUNT}\\)?(?=[,.;)]|$| (?:and|is|has|won't|keeps|who|just|hates|refuses|bites|hits|does))`,
+      'g',
+    ),
+    unit: 'year',
+  },
   {
     pattern: new RegExp(
       `\\b(?:he's|she's|he is|she is|they are|is|aged?|turned|turning|nearly|almost|only|just) (?:only |just |nearly |almost |now |just turned )?${COUNT}(?<half> and a half)?(?= (?:and|but|now|so|who|years?)\\b|[,.;!?)]|$)`,
@@ -69,6 +87,8 @@ const PATTERNS: { pattern: RegExp; unit: Unit }[] = [
     unit: 'year',
   },
 ]
-const PAST = /\b(since|when|until|till|before|by|after|was|from)( (he|she|they|it|age|about|around|was|were|is|turned|my|the|of|at))* ?$/
-const OF_SIBLING = /\b(his|her|their|my other|a|with an?|by an?|an)( (little|big|baby|younger|older|new|own))* ?$|\b(hit|hits|hitting|bite|bites|biting|pushes|hurt|hurts|hurting|jealous of|to) (my|our|the) ?$/
+const PAST =
+  /\b(since|when|until|till|before|by|after|was|from)( (he|she|they|it|age|about|around|was|were|is|turned|my|the|of|at))* ?$/
+const OF_SIBLING =
+  /\b(his|her|their|my other|a|with an?|by an?|an)( (little|big|baby|younger|older|new|own))* ?$|\b(hit|hits|hitting|bite|bites|biting|pushes|hurt|hurts|hurting|jealous of|to) (my|our|the) ?$/
 const MEASURE = /^ ?(hours?|times|minutes?|days|nights|weeks|months|am|pm|o'clock|%|kg|lbs|of (us|them))\b/

@@ -31,7 +31,9 @@ export const thinNames = (template: string, most: number): string => {
 
 /** Lower case at the start, to stand inside a sentence. */
 export const inSentence = (text: string): string =>
-  /^(\{|I\b|I'|[A-Z]{2}|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  /^(\{|I\b|I'|[A-Z]{2}|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -19,7 +19,8 @@ export type Manner = 'worse' | 'already' | 'still' | 'cross' | 'refuses' | 'work
 
 /** Reads the move from a normalised message. */
 export const hear = (plain: string): Heard => {
-  if (!/\p{L}/u.test(plain)) return { move: /^[?!. ]*[?!][?!. ]*$/.test(plain) ? 'more' : 'vague', manner: null, rest: '' }
+  if (!/\p{L}/u.test(plain))
+    return { move: /^[?!. ]*[?!][?!. ]*$/.test(plain) ? 'more' : 'vague', manner: null, rest: '' }
   if (IDENTITY.test(plain)) return { move: 'identity', manner: null, rest: '' }
   const greeted = plain.replace(GREETING, ' ').trim()
   if (!/\p{L}/u.test(greeted)) return { move: 'greeting', manner: null, rest: '' }
@@ -53,7 +54,11 @@ export const isFragment = (plain: string): boolean => {
   return (
     /^(about|around|mostly|mainly|usually|often|only|just|at|in|on|before|after|during|when|whenever|every|from|between|because|it's|its|it is|it happens|with|no|yes|yeah|nope|not|maybe|probably|sometimes|always|never|once|twice|both|all|the|a|an|since|for|i think|i don't know|well|um|hm|half|\d+|one|two|three|nothing|we|i|he|she|they)\b/.test(
       plain,
-    ) && (words.length <= 8 || /^(about|around|mostly|mainly|usually|often|only|at|in|on|before|after|during|when|every|between|because|it's|it is|it happens|no|yes|sometimes)\b/.test(plain))
+    ) &&
+    (words.length <= 8 ||
+      /^(about|around|mostly|mainly|usually|often|only|at|in|on|before|after|during|when|every|between|because|it's|it is|it happens|no|yes|sometimes)\b/.test(
+        plain,
+      ))
   )
 }
 
@@ -72,8 +77,12 @@ const IDENTITY =
   /\b(are|r) you (really |actually |even |just )?(a |an )?(real|human|person|robot|bot|ai|machine|computer|program|doctor|therapist|psychologist|nurse|professional|expert|parent|mum|mom|chat ?gpt|alive|qualified)\b|\bam i (talking|speaking|chatting|writing) (to|with) (a |an )?(real |actual )?(person|human|bot|robot|ai|machine|someone|somebody|doctor)|^(so )?(who|what) (exactly )?are you\b|\bis (this|there) (an? )?(real |actual |automated )?(person|human|bot|robot|ai|machine)( here| there)?\b|\bdo you have (kids|children)\b|\bwhat can you (do|help)\b|\bhow do you (work|know)\b/
 const GREETING =
   /^((hi+|hello+|hey+|hiya|yo|good (morning|evening|afternoon|day)|morning|evening|greetings|howdy|hallo|helo)( there| all| everyone| kinwise| coach| you)*[ ,.!]*)+(how are you( doing)?( today)?[ ?.!]*)?|^(test|testing)[ .!]*$/
-const THANKS = [/\bthank(s|ful)?( you)?( so| very)?( much| a lot| again| for (that|this|the|your|all|listening|being)[^.!?]*)?|\bappreciate (it|this|that|you)\b|\bgrateful\b|\b(that|this|you)('s| was| is| were|'re| are|'ve been)? (really |so |very |super |most |been )?(helpful|kind|useful|lovely|reassuring)\b|\bthat (really )?helps( a lot| so much)?\b|\byou're (the best|great|amazing)\b/]
-const WORKED = [/\b(it|that|this|which|she|he)?( really| actually| totally| has| have)? ?worked( (really |so |very )?(well|wonders|great|perfectly|like magic|like a charm|for us|last night|today|tonight|a bit|a little))?\b|\b(it|that)('s| is| has been| was)? (really |actually |already )?(working|helped|helping)\b|\b(so )?much better( now| already| today| tonight)?\b|\b(slept|sleeping) through\b|\bsuccess\b|\bgot better\b|\b(is|are|it's|getting) (a bit |a little |so much |much |already )?better\b|\bbig improvement\b|\bmade (a|such a) (huge |big )?difference\b/]
+const THANKS = [
+  /\bthank(s|ful)?( you)?( so| very)?( much| a lot| again| for (that|this|the|your|all|listening|being)[^.!?]*)?|\bappreciate (it|this|that|you)\b|\bgrateful\b|\b(that|this|you)('s| was| is| were|'re| are|'ve been)? (really |so |very |super |most |been )?(helpful|kind|useful|lovely|reassuring)\b|\bthat (really )?helps( a lot| so much)?\b|\byou're (the best|great|amazing)\b/,
+]
+const WORKED = [
+  /\b(it|that|this|which|she|he)?( really| actually| totally| has| have)? ?worked( (really |so |very )?(well|wonders|great|perfectly|like magic|like a charm|for us|last night|today|tonight|a bit|a little))?\b|\b(it|that)('s| is| has been| was)? (really |actually |already )?(working|helped|helping)\b|\b(so )?much better( now| already| today| tonight)?\b|\b(slept|sleeping) through\b|\bsuccess\b|\bgot better\b|\b(is|are|it's|getting) (a bit |a little |so much |much |already )?better\b|\bbig improvement\b|\bmade (a|such a) (huge |big )?difference\b/,
+]
 const WORKED_AFTER = /\b(eventually|finally|but) (it )?(really )?worked\b/
 const FAILED = [
   /\b(that|it|this|nothing|none of (it|that|this|them)|these|those|the (routine|chart|plan|idea))?( really| just| still)?('s| is| are| was)? ?(did ?n[o']t|does ?n[o']t|do ?n[o']t|has ?n[o']t|have ?n[o']t|is ?n[o']t|was ?n[o']t|won't|not|never|did not|does not|has not|have not|is not) ?(really |actually |exactly )?(work(ed|ing|s)?|help(ed|ing|s|ful)?)( at all| for (us|me|him|her|them)| either| anymore| any more)?\b/,
@@ -111,9 +120,12 @@ const NEXT = [
   /^(done|did it|did that|all done|finished|ok done|okay done)[ .!]*$/,
   /^(ok|okay|okey|k|alright|right|fine|will do|i'll try( (that|it|this))?( tonight| tomorrow)?|we'll try( (that|it|this))?( tonight| tomorrow)?|got it|understood|makes sense|good idea|sounds good|great|cool|good|hm+|mhm)[ ,.!]*(i'll try( (that|it|this))?( tonight| tomorrow)?|we'll try( (that|it|this))?( tonight| tomorrow)?|thanks)?[ .!]*$/,
 ]
-const FILLER = [/\b(so|ok|okay|but|and|well|just|really|oh|hm+|please|sorry|yes|no|right|a lot|at all|very much|so much)\b/]
+const FILLER = [
+  /\b(so|ok|okay|but|and|well|just|really|oh|hm+|please|sorry|yes|no|right|a lot|at all|very much|so much)\b/,
+]
 const BYE = /^(bye|goodbye|good ?night|see you|talk later|night night|gn|ttyl)\b/
-const YES = /^(yes|yeah|yep|yup|sure|please do|yes please|go ahead|ok yes|definitely|of course|please|y|ja|si|aye)( please| go on| do| i do| sure)*[ .!,]*$/
+const YES =
+  /^(yes|yeah|yep|yup|sure|please do|yes please|go ahead|ok yes|definitely|of course|please|y|ja|si|aye)( please| go on| do| i do| sure)*[ .!,]*$/
 const NO = /^(no|nope|nah|not really|not yet|no idea|n|none|never|neither|nothing)[ .!,]*$/
 const VAGUE =
   /^((please |can you |could you |i need |need |just |so |ok |oh |god |a |some |any |really |me |i |want |kinwise |can |someone |somebody )*(help|advice|tips?|ideas?|support)( me| please| needed| us| out| with (my|him|her|the) ?(son|daughter|child|kid|kids|baby|toddler|teen|teenager|him|her|parenting)?| now| asap| wanted| required| pls)*[ .!?]*|(i (really |just |honestly )?(don't|do not) know (what (to do|else to do|to say|to ask|i'm doing)|where to (start|begin)|anymore|any more|how to ask)?( anymore| any more| with (him|her|them))?[ .!?]*)|((my )?(\S+ )?(she|he|they|it|child|kid|son|daughter|kids|toddler|baby|teen|teenager|everything|little one|boy|girl)('s| is| are|'re| can be| has been| have been|'s been)? (just |being |so |really |very |too |such |quite |a |bit |little |always |a bit |absolute |total )*(difficult|hard( work)?|impossible|a nightmare|nightmare|awful|horrible|annoying|driving me (crazy|mad|insane|nuts|up the wall)|a pain|too much|challenging|tricky|a handful|handful|naughty|bad|terrible|weird|strange|off|not ok|not okay|not himself|not herself|acting (out|up|weird|strange)|misbehaving|hard)( today| lately| at the moment| right now| again| these days| recently| tonight)*[ .!?]*)|(bad|rough|hard|awful|terrible|long|tough) (day|night|week|time)[ .!?]*|(it's |it is |i'm having )?(a |such a |been a |just a )*(bad|rough|hard|awful|terrible|long|tough) (day|night|week|time)[ .!?]*|what (should|do|can|shall) i do[ .!?]*|how (do|can|should) i (parent|be a better (parent|mum|mom|dad)|handle (him|her|it|this|them)|deal with (him|her|it|this|them))[ .!?]*|(i have|i've got|got) (a|another|one) (question|problem|issue|worry)[ .!?]*|(i'm|i am) (so )?(stuck|lost|confused|worried)( about (him|her|them|my (son|daughter|child|kid)))?[ .!?]*|parenting( is hard| help)?[ .!?]*|(i )?need to talk[ .!?]*)+$/

@@ -15,7 +15,8 @@ export const withoutState = (clause: string): string =>
 /** The parent fears for, or did, harm: this comes before anything a child does. */
 export const isBreakingPoint = (plain: string): boolean => BREAKING.test(plain)
 
-const I = "(?:i|i'm|i am|i was|i've|i have|i feel|i just|i keep|i really|we|we're|me|i'm so|i'm just|mum|mom|dad|mama)"
+const I =
+  "(?:i|i'm|i am|i was|i've|i have|i feel|i just|i keep|i really|we|we're|me|i'm so|i'm just|mum|mom|dad|mama)"
 const STATES: [ParentState, RegExp][] = [
   [
     'shouted',
@@ -37,7 +38,10 @@ const STATES: [ParentState, RegExp][] = [
     'alone',
     /\bi('m| am| feel)( \w+){0,2} (alone|lonely|isolated|on my own|by myself|a single (mum|mom|dad|parent)|solo)\b|\bsingle (mum|mom|dad|mother|father|parent)\b|\b(no|without|zero) (help|support|village|one to help)\b|\bdoing (it|this|everything) (all )?(alone|by myself|on my own)\b/,
   ],
-  ['scared', /\bi('m| am| feel)( \w+){0,2} (scared|terrified|frightened|anxious|panicking|worried sick|so worried|freaking out)\b|\bworried sick\b/],
+  [
+    'scared',
+    /\bi('m| am| feel)( \w+){0,2} (scared|terrified|frightened|anxious|panicking|worried sick|so worried|freaking out)\b|\bworried sick\b/,
+  ],
 ]
 const OWN_LIFE = new RegExp(
   [

@@ -18,7 +18,8 @@ export const pronounOf = (said: string[]): Pronoun => {
   return 'they'
 }
 
-const CHILD = /\b(my|our)( \S+){0,4}? (son|daughter|girl|boy|nephew|niece|stepson|stepdaughter|grandson|granddaughter)\b/
+const CHILD =
+  /\b(my|our)( \S+){0,4}? (son|daughter|girl|boy|nephew|niece|stepson|stepdaughter|grandson|granddaughter)\b/
 const PRONOUN = /\b(she|he|her|him|his|herself|himself|she's|he's|she'll|he'll|daughter|son|girl|boy)\b/
 const FEMALE = /\b(she|her|herself|she's|she'll|daughter|girl|niece|stepdaughter|granddaughter)$/
 /** Grown-ups and other children, with what is said of them at once. */

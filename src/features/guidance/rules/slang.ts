@@ -5,7 +5,10 @@ export const SLANG: [RegExp, string][] = [
   [/\b(i)m\b/g, "i'm"],
   [/\b(he|she)s\b/g, "$1's"],
   [/\bive\b/g, "i've"],
-  [/\b(\d+) ?(?:yo|y\.o\.?|y\/o|yrs? old|yr olds?|years? olds?|year-olds?|-year-olds?|-yr-old)\b/g, '$1 year old'],
+  [
+    /\b(\d+) ?(?:yo|y\.o\.?|y\/o|yrs? old|yr olds?|years? olds?|year-olds?|-year-olds?|-yr-old)\b/g,
+    '$1 year old',
+  ],
   [/\b(\d+)-(year|month|week)s?[- ]olds?\b/g, '$1 $2 old'],
   [/\b(\d+) ?(?:mo|mos|mth|mths|mnths?|month|months) old\b/g, '$1 month old'],
   [/\b(\d+) ?m\.?o\b\.?/g, '$1 month old'],

@@ -58,10 +58,14 @@ const isSameChild = ({ months, isYears, who }: Mention, profile: number | null):
 /** A name as the parent gave it, unless it would break a sentence. */
 const safeName = (name: string): string => {
   const clean = name.replace(/\s+/g, ' ').trim()
-  return /\p{L}/u.test(clean) && clean.length <= 40 && !/[{}<>"\p{C}.!?:;]/u.test(clean) ? clean : 'your child'
+  return /\p{L}/u.test(clean) && clean.length <= 40 && !/[{}<>"\p{C}.!?:;]/u.test(clean)
+    ? clean
+    : 'your child'
 }
 
 const OWN = /^(boy|girl|son|daughter|toddler|baby|twins|stepson|stepdaughter)$/
-const RELATIVE = /^(\W|my|our|the|and|so|hi|hello|what about|how about|also|it's about|question about| )*(nephew|niece|friend's (son|daughter|child|kid)|neighbou?r's (son|daughter|child|kid)|godson|goddaughter)\b/
-const TEEN = /^(so |hi |hello |help |and |also )*(my|our) (other |older |eldest )?(teen|teenager|teenage (son|daughter))\b/
+const RELATIVE =
+  /^(\W|my|our|the|and|so|hi|hello|what about|how about|also|it's about|question about| )*(nephew|niece|friend's (son|daughter|child|kid)|neighbou?r's (son|daughter|child|kid)|godson|goddaughter)\b/
+const TEEN =
+  /^(so |hi |hello |help |and |also )*(my|our) (other |older |eldest )?(teen|teenager|teenage (son|daughter))\b/
 const NEWBORN = /^(so |hi |hello |help |and |also )*(my|our) newborn\b/

@@ -15,7 +15,8 @@ export const termsOfPlain = (plain: string): string[] =>
     .filter((term) => term.length > 1)
 
 /** The one form that stands for a word and all that mean the same. */
-export const termOf = (word: string): string => STANDS_FOR.get(word) ?? STANDS_FOR.get(stem(word)) ?? stem(word)
+export const termOf = (word: string): string =>
+  STANDS_FOR.get(word) ?? STANDS_FOR.get(stem(word)) ?? stem(word)
 
 const WORD = /[\p{L}][\p{L}\d'-]*/gu
 

@@ -68,7 +68,7 @@ export const harmingChild: RuleGroup[] = [
       'throw|throwing|threw ~3 him|her|baby|newborn|himchild ~3 wall|window|floor|across|stairs|crib',
       'pillow ~4 over|on ~2 face|baby|mouth & THOUGHT|want|wanted|almost|i',
       'smother|suffocate|drown|strangle|throttle|shake ~1 him|her|them|himchild|my_baby|the_baby', 'put|hold|holding ~2 pillow ~2 over ~2 baby|his|her',
-      'left ~1 marks|mark|bruise|bruises|welts ~2 on ~2 my|our|son|daughter|child', 'i ~2 punched|beat|choked|slapped|kicked ~1 my|our', 'i ~2 shook ~1 my|him|her|the|our|himchild|shechild', 'or i will ~1 hurt|hit|shake|harm|kill|throw', 'leave ~2 room ~3 hurt|hit|shake|harm', 'wife|husband|partner|she|he|sheadult|headult|sister|girlfriend|mother ~4 might|may|could|will|wants|going|thoughts|thinking|talks|afraid|said ~4 harm|hurt|kill|drown|smother|shake|throw|harming|hurting|drowning|killing ~2 baby|kids|children|newborn|him|her|them|twins|son|daughter|himchild', 'voices ~4 tell|telling|say|hurt|kill|to',
+      'left ~1 marks|mark|bruise|bruises|welts ~2 on ~2 my|our|son|daughter|child', 'i ~2 punched|beat|slapped|kicked ~1 my|our', 'i ~2 shook ~1 my|him|her|the|our|himchild|shechild', 'or i will ~1 hurt|hit|shake|harm|kill|throw', 'leave ~2 room ~3 hurt|hit|shake|harm', 'wife|husband|partner|she|he|sheadult|headult|sister|girlfriend|mother ~4 might|may|could|will|wants|going|thoughts|thinking|talks|afraid|said ~4 harm|hurt|kill|drown|smother|shake|throw|harming|hurting|drowning|killing ~2 baby|kids|children|newborn|him|her|them|twins|son|daughter|himchild', 'voices ~4 tell|telling|say|hurt|kill|to',
       'hear+ voices',
       'voices in my head',
       'baby ~3 possessed|evil|demon|devil|not mine|replaced',

@@ -1,8 +1,9 @@
 import { ChevronDown, HeartHandshake, LogOut, ShieldAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import type { SafetyCard as Card, HelpLine } from '../contract.ts'
-import { FirstCall, HelpLines, HelpPlace } from './help-lines.tsx'
+import type { SafetyCard as Card } from '../contract.ts'
+import { CardSteps } from './card-steps.tsx'
+import { HelpLineView, HelpPlace } from './help-lines.tsx'
 import { leaveQuickly } from './leave-quickly.ts'
 
 /** What to do when someone may be in danger. It can be folded to a bar, and never goes away. */
@@ -10,7 +11,6 @@ export function SafetyCard({ card }: { card: Card }) {
   const [isFolded, setIsFolded] = useState(false)
   const id = useId()
   const isSupport = card.level === 'support'
-  const first = !isSupport && card.lines[0]?.href && !isDetailed(card.lines[0]) ? card.lines[0] : null
   const Icon = isSupport ? HeartHandshake : ShieldAlert
   return (
     <section
@@ -50,56 +50,47 @@ export function SafetyCard({ card }: { card: Card }) {
           </button>
         ) : null}
       </div>
-      {isFolded ? null : (
-        <div className="space-y-5 px-4 pt-4 pb-2 sm:px-5">
-          {first ? <FirstCall line={first} /> : null}
-          {card.quickExit ? (
-            <button
-              type="button"
-              onClick={leaveQuickly}
-              className="touch inline-flex w-full items-center justify-center gap-2 rounded-full bg-ink px-5 font-semibold text-paper text-sm focus-visible:rounded-full sm:w-auto"
-            >
-              <LogOut aria-hidden="true" className="size-4" />
-              Leave this page now
-            </button>
-          ) : null}
-          <ol className="space-y-2.5">
-            {card.steps.map((step, place) => (
-              <li key={step} className="flex gap-3">
-                <span
-                  aria-hidden="true"
-                  className={cx(
-                    'mt-0.5 inline-flex size-6 shrink-0 items-center justify-center rounded-full font-semibold text-xs',
-                    isSupport ? 'bg-glow-wash text-glow-ink' : 'bg-danger-wash text-danger-ink',
-                  )}
-                >
-                  {place + 1}
-                </span>
-                <span dir="auto" className="min-w-0">
-                  {step}
-                </span>
-              </li>
-            ))}
-          </ol>
-          <div className="space-y-2">
-            <HelpPlace country={card.country} isGuess={card.countryIsGuess} />
-            <HelpLines lines={first ? card.lines.slice(1) : card.lines} isFirstLoud={isSupport} />
-          </div>
-          <div className="border-line border-t pt-1">
-            <button
-              type="button"
-              aria-expanded={true}
-              onClick={() => setIsFolded(true)}
-              className="touch -mx-2 px-2 text-ink-soft text-sm underline underline-offset-4 hover:text-ink"
-            >
-              This does not fit
-            </button>
-          </div>
-        </div>
-      )}
+      {isFolded ? null : <OpenCard card={card} isSupport={isSupport} onFold={() => setIsFolded(true)} />}
     </section>
   )
 }
 
-/** A line with more to it than its number stands whole among the others. */
-const isDetailed = ({ text, url, hours }: HelpLine) => Boolean(text || url || hours)
+type OpenCardProps = { card: Card; isSupport: boolean; onFold: () => void }
+
+/** In danger the first number comes before every word; in sorrow the words come first. */
+function OpenCard({ card, isSupport, onFold }: OpenCardProps) {
+  const [first, ...others] = card.lines
+  return (
+    <div className="space-y-4 px-4 pt-4 pb-1 sm:px-5">
+      {first && !isSupport ? <HelpLineView line={first} tone="emergency" /> : null}
+      {card.quickExit ? (
+        <button
+          type="button"
+          onClick={leaveQuickly}
+          className="touch inline-flex w-full items-center justify-center gap-2 rounded-full bg-ink px-5 font-semibold text-paper text-sm focus-visible:rounded-full sm:w-auto"
+        >
+          <LogOut aria-hidden="true" className="size-4" />
+          Leave this page now
+        </button>
+      ) : null}
+      <CardSteps steps={card.steps} isSupport={isSupport} />
+      <div className="space-y-2.5">
+        <HelpPlace country={card.country} isGuess={card.countryIsGuess} />
+        {first && isSupport ? <HelpLineView line={first} tone="accent" /> : null}
+        {others.map((line) => (
+          <HelpLineView key={line.name + line.call} line={line} tone="quiet" />
+        ))}
+      </div>
+      <div className="border-line border-t pt-1">
+        <button
+          type="button"
+          aria-expanded={true}
+          onClick={onFold}
+          className="touch -mx-2 px-2 text-ink-soft text-sm underline underline-offset-4 hover:text-ink"
+        >
+          This does not fit
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+/** The words of the home page. Every claim here must be true of the product as it stands. */
+export const home = {
+  hero: {
+    eyebrow: 'For parents of children from 0 to 18',
+    /** Takes the eyebrow's place on the reader's own clock, from ten in the evening until five. */
+    eyebrowAtNight: 'You are not the only one awake',
+    headline: 'Your Personal Parenting Coach, available on WhatsApp',
+    lead: 'Write down the worry as it comes. Read calm, practical advice that knows your child: what to try tonight, what to say, and when to ask a doctor.',
+    tryButton: 'Try for Free',
+    adviceButton: 'Get Personalized Advice',
+    note: 'Free trial: 5 conversations or 1 per day (whichever comes first)',
+  },
+
+  /** Word for word from the guidance card 'bedtime-battles-3-5'. */
+  example: {
+    caption: 'An example, in the words of our own guidance',
+    title: 'Coach for Maya',
+    subtitle: '4 years, likes dinosaurs',
+    time: '7:52 p.m.',
+    question: 'She screams every night at bedtime and I am exhausted',
+    answer: [
+      'Screaming at bedtime wears everyone out, you most of all. At 4 years it is very common, and it usually says ‘I am not ready to be apart from you yet’, not that you are doing it wrong.',
+      'Choose three or four quiet steps, for example wash, pyjamas, one story, one song, and do them in the same order every night. Draw them on a sheet so that Maya can point to what comes next.',
+    ],
+    wordsLabel: 'Words for tonight',
+    words: '‘It is hard to say goodnight. I will come and check on you in a few minutes.’',
+    sources: [
+      { publisher: 'CDC', title: 'Positive Parenting Tips' },
+      { publisher: 'AASM', title: 'Recommended amount of sleep' },
+    ],
+    reply: 'Thank you. We are drawing the sheet now.',
+  },
+
+  steps: {
+    heading: 'How It Works',
+    lead: 'A few minutes to set up, on a day that has none to spare.',
+    items: [
+      {
+        title: 'Sign up and tell us about your child',
+        text: 'Name, age, what they love, and 24 short statements that draw a picture of who they are.',
+      },
+      {
+        title: 'Get a private WhatsApp number',
+        text: 'Your coach becomes a contact in your phone. Prefer the browser? The same coach is there too.',
+      },
+      {
+        title: 'Chat anytime',
+        text: 'At three in the morning, or outside the school gate. It carries on where you left off.',
+      },
+    ],
+  },
+
+  ages: {
+    heading: 'From the first night to the first broken heart',
+    lead: 'Every age has its own worries. These are some that the coach has guidance for.',
+    bands: [
+      { age: '0–1', unit: 'year', worries: ['Crying every evening', 'Is it enough milk?'] },
+      { age: '1–3', unit: 'years', worries: ['Biting', 'No to everything'] },
+      { age: '3–5', unit: 'years', worries: ['Bedtime battles', 'Monsters and fears'] },
+      { age: '6–8', unit: 'years', worries: ['Finding friends', 'Giving up too soon'] },
+      { age: '9–12', unit: 'years', worries: ['The first phone', 'Bullying'] },
+      { age: '13–17', unit: 'years', worries: ['Slammed doors', 'A broken heart'] },
+    ],
+  },
+
+  features: {
+    heading: 'Advice you can lean on',
+    items: [
+      {
+        title: 'Personalized for You',
+        text: 'The same tantrum asks for different words from different children. Yours is answered for this age, this temperament, and what you already tried.',
+        points: ['A profile for each child', 'One question back when a worry is vague'],
+      },
+      {
+        title: 'Safe & Private',
+        text: 'Only your family can open your children’s profiles and chats. Before a message goes to a language model, your child’s name is taken out of it.',
+        points: ['Help lines come first when there is danger', 'Open source, so anyone can check'],
+      },
+      {
+        title: 'Expert-Backed',
+        text: 'Our guidance rests on published pages of the CDC, NHS, WHO, AAP and AASM. They did not write it or endorse it, so each source is there to read.',
+        points: ['More than 200 guidance cards', 'AI, and says so: never a doctor'],
+      },
+    ],
+  },
+
+  closing: {
+    heading: 'Tonight can be a little easier',
+    text: 'Start with whatever is on your mind. No account and no card needed.',
+  },
+} as const

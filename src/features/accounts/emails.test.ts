@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { verificationMail } from './emails.ts'
+import { smtpMail } from '../../platform/mail/smtp.ts'
+
+const startSmtp = async (answer?: Error) => {
+  const mails: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _, done) => {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        mails.push(Buffer.concat(parts).toString())
+        done(answer)
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  return {
+    mails,
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  }
+}
+
+test('a verification mail goes out as text and HTML, and names no child', async () => {
+  const smtp = await startSmtp()
+  const send = smtpMail({ url: smtp.url, from: 'Kinwise <no-reply@example.org>' })
+  await send(
+    verificationMail('parent@example.org', 'https://kinwise.example.org/api/auth/verify-email?token=abc'),
+  )
+  const [mail] = smtp.mails
+  expect(mail).toMatch(/^From: Kinwise <no-reply@example.org>/m)
+  expect(mail).toMatch(/^To: parent@example.org/m)
+  expect(mail).toMatch(/^Subject: Verify your email for Kinwise/m)
+  expect(mail).toContain('Content-Type: text/plain')
+  expect(mail).toContain('Content-Type: text/html')
+  smtp.close()
+})
+
+test('a mail that was not taken rejects, so that its job is tried again', async () => {
+  const smtp = await startSmtp(new Error('mailbox full'))
+  const send = smtpMail({ url: smtp.url, from: 'no-reply@example.org' })
+  await expect(send(verificationMail('parent@example.org', 'https://x'))).rejects.toThrow()
+  smtp.close()
+})

@@ -1,0 +1,54 @@
+import { useForm } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { Credentials } from './api.ts'
+import { emailCheck, loginPasswordCheck } from './auth-checks.ts'
+import { problemOf } from './auth-words.ts'
+import { useSignIn } from './session.ts'
+
+export function LoginForm() {
+  const signIn = useSignIn()
+  const { register, handleSubmit, setError, formState } = useForm<Credentials>({
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors } = formState
+  // A signed-in visitor is led on by the page, and the button stays busy until then.
+  const isBusy = signIn.isPending || signIn.isSuccess
+  const send = handleSubmit(({ email, password }) =>
+    signIn.mutate(
+      { email: email.trim(), password },
+      {
+        onError: (error) => {
+          const { field, words } = problemOf(error, 'login')
+          setError(field ?? 'root', { message: words }, { shouldFocus: true })
+        },
+      },
+    ),
+  )
+  return (
+    <form noValidate onSubmit={send} className="space-y-5">
+      {errors.root?.message ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email', { validate: emailCheck })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password', { validate: loginPasswordCheck })}
+      />
+      <Button type="submit" size="lg" className="w-full" isLoading={isBusy} loadingText="Logging in...">
+        Login
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useSearch } from '@tanstack/react-router'
+import { MoonStar } from 'lucide-react'
+import { meQuery } from './api.ts'
+import { AuthScreen } from './auth-screen.tsx'
+import { LoginForm } from './login-form.tsx'
+import { textLink } from './text-link.ts'
+import { pathAfterLogin, textOf } from './where-next.ts'
+
+/** /login. Whoever is signed in is led on, so the form only has to change who that is. */
+export function LoginPage() {
+  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const { data: me } = useQuery(meQuery)
+  if (me) return <Navigate href={pathAfterLogin(me, textOf(search, 'to'))} replace />
+  return (
+    <AuthScreen
+      icon={<MoonStar aria-hidden="true" />}
+      heading="Welcome back"
+      lead="Log in and carry on where you left off."
+      footer={
+        <>
+          New to Kinwise?{' '}
+          <Link to="/signup" className={textLink}>
+            Create an account
+          </Link>
+        </>
+      }
+    >
+      <LoginForm />
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,32 @@
+import { cx } from '../../../ui/cx.ts'
+
+const STEPS = [
+  { from: 12, bars: 3, words: 'Strong. Nobody guesses this one.' },
+  { from: 8, bars: 2, words: 'Good. Longer is always safer.' },
+  { from: 6, bars: 1, words: 'This works. 8 or more characters are much safer.' },
+  { from: 0, bars: 0, words: 'At least 6 characters; 8 or more are safer.' },
+]
+
+/** A nudge, not a rule: length is what makes a password hard to guess. Spans only, for it stands in a paragraph. */
+export function PasswordStrength({ password }: { password: string }) {
+  const step = STEPS.find(({ from }) => password.length >= from)
+  if (!step) return null
+  const isMonotonous = new Set(password).size <= 2 && password.length >= 6
+  const { bars, words } = isMonotonous ? { bars: 1, words: 'Easy to guess. Mix in other letters or words.' } : step
+  return (
+    <span className="flex items-center gap-3">
+      <span aria-hidden="true" className="flex shrink-0 gap-1">
+        {[1, 2, 3].map((bar) => (
+          <span
+            key={bar}
+            className={cx(
+              'h-1.5 w-5 rounded-full transition-colors duration-300',
+              bar > bars ? 'bg-ink/12' : bars === 1 ? 'bg-glow' : 'bg-accent',
+            )}
+          />
+        ))}
+      </span>
+      <span>{words}</span>
+    </span>
+  )
+}

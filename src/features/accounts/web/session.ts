@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { RequestError } from '../../../ui/request.ts'
+import type { Me } from '../contract.ts'
+import type { Credentials } from './api.ts'
+import { meQuery, readMe, resendVerification, signIn, signOut, signUp } from './api.ts'
+import type { Errand } from './where-next.ts'
+import { verifiedPath } from './where-next.ts'
+
+/** Signs in; whoever has not verified yet gets a new mail. The page moves on when `meQuery` holds somebody. */
+export function useSignIn() {
+  const { readNewMe, welcome } = useIdentity()
+  return useMutation({
+    mutationFn: async (credentials: Credentials) => {
+      await signIn(credentials)
+      const me = await readNewMe()
+      // The page that follows can ask for another mail, so a failure here is no reason to turn anybody away.
+      if (!me.emailVerified) await resendVerification(me.email).catch(() => undefined)
+      return me
+    },
+    onSuccess: welcome,
+  })
+}
+
+export function useSignUp(errand: Errand) {
+  const { readNewMe, welcome } = useIdentity()
+  return useMutation({
+    mutationFn: async (credentials: Credentials) => {
+      await signUp({ ...credentials, afterVerifying: verifiedPath(errand) })
+      return readNewMe()
+    },
+    onSuccess: welcome,
+  })
+}
+
+export function useSignOut() {
+  const { welcome } = useIdentity()
+  return useMutation({ mutationFn: signOut, onSuccess: () => welcome(null) })
+}
+
+function useIdentity() {
+  const client = useQueryClient()
+  return {
+    readNewMe: async () => {
+      // An answer to an earlier 'who am I' must not land after ours.
+      await client.cancelQueries({ queryKey: meQuery.queryKey })
+      const me = await readMe()
+      if (!me) throw new RequestError('session_not_kept', 401)
+      return me
+    },
+    /** Nothing that the last person saw stays for the next. */
+    welcome: (me: Me | null) => {
+      client.removeQueries({ predicate: ({ queryKey: [key] }) => key !== 'me' && key !== 'config' })
+      client.setQueryData(meQuery.queryKey, me)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router'
+import { useForm, useWatch } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { emailCheck, newPasswordCheck } from './auth-checks.ts'
+import { problemOf, WORDS } from './auth-words.ts'
+import { PasswordStrength } from './password-strength.tsx'
+import { useSignUp } from './session.ts'
+import { textLink } from './text-link.ts'
+import type { Errand } from './where-next.ts'
+
+type SignupValues = { email: string; password: string; confirm: string; isGuardian: boolean }
+
+export function SignupForm({ errand }: { errand: Errand }) {
+  const signUp = useSignUp(errand)
+  const { register, handleSubmit, setError, control, formState } = useForm<SignupValues>({
+    defaultValues: { email: '', password: '', confirm: '', isGuardian: false },
+  })
+  const { errors } = formState
+  const password = useWatch({ control, name: 'password' })
+  // A signed-in visitor is led on by the page, and the button stays busy until then.
+  const isBusy = signUp.isPending || signUp.isSuccess
+  const send = handleSubmit(({ email, password }) =>
+    signUp.mutate(
+      { email: email.trim(), password },
+      {
+        onError: (error) => {
+          const { field, words } = problemOf(error, 'sign-up')
+          setError(field ?? 'root', { message: words }, { shouldFocus: true })
+        },
+      },
+    ),
+  )
+  return (
+    <form noValidate onSubmit={send} className="space-y-5">
+      {errors.root?.message ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={emailError(errors.email?.message)}
+        {...register('email', { validate: emailCheck })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        hint={<PasswordStrength password={password} />}
+        {...register('password', { validate: newPasswordCheck, deps: formState.isSubmitted ? ['confirm'] : [] })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirm?.message}
+        {...register('confirm', {
+          validate: (confirm, { password }) => confirm === password || WORDS.unequalPasswords,
+        })}
+      />
+      <Checkbox
+        label="I am 18 or older and a parent or guardian"
+        error={errors.isGuardian?.message}
+        {...register('isGuardian', { validate: (isGuardian) => isGuardian || WORDS.unconfirmed })}
+      />
+      <Button type="submit" size="lg" className="w-full" isLoading={isBusy} loadingText="Creating account...">
+        Sign Up
+      </Button>
+    </form>
+  )
+}
+
+function emailError(words: string | undefined) {
+  if (words !== WORDS.registered) return words
+  return (
+    <span>
+      {words}{' '}
+      <Link to="/login" className={textLink}>
+        Log in instead
+      </Link>
+    </span>
+  )
+}

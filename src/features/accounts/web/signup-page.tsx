@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useSearch } from '@tanstack/react-router'
+import { Sprout } from 'lucide-react'
+import { meQuery } from './api.ts'
+import { AuthScreen } from './auth-screen.tsx'
+import { SignupForm } from './signup-form.tsx'
+import { textLink } from './text-link.ts'
+import { errandOf, errandPath, pathAfterSignUp } from './where-next.ts'
+
+/** /signup?next&plan. Whoever is signed in is led on, so the form only has to change who that is. */
+export function SignupPage() {
+  const errand = errandOf(useSearch({ strict: false }) as Record<string, unknown>)
+  const { data: me } = useQuery(meQuery)
+  if (me) return <Navigate href={pathAfterSignUp(me, errand)} replace />
+  const to = errandPath(errand)
+  return (
+    <AuthScreen
+      icon={<Sprout aria-hidden="true" />}
+      heading="Create your account"
+      lead={
+        errand.next === 'checkout'
+          ? 'First an account, then your plan. Nothing is charged on this page.'
+          : 'Free for one child. No card needed.'
+      }
+      footer={
+        <>
+          Already have an account?{' '}
+          <Link to="/login" search={to ? { to } : {}} className={textLink}>
+            Log in
+          </Link>
+        </>
+      }
+    >
+      <SignupForm errand={errand} />
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Me } from '../contract.ts'
+import { EMAIL_VERIFIED_PATH } from './api.ts'
+
+/** What the visitor was on the way to when we asked for an account, as it stands in the address. */
+export type Errand = { next?: string; plan?: string }
+
+const PAGES: Record<string, string> = { checkout: '/checkout', 'account-setup': '/account-setup' }
+
+/** Reads a search parameter that should be text: a router may have made a number of '12'. */
+export function textOf(search: Record<string, unknown>, key: string) {
+  const value = search[key]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}
+
+export function errandOf(search: Record<string, unknown>): Errand {
+  const next = textOf(search, 'next')
+  return next && Object.hasOwn(PAGES, next) ? { next, plan: textOf(search, 'plan') } : {}
+}
+
+/** Where an errand ends; null without one. */
+export function errandPath({ next, plan }: Errand) {
+  const page = next ? PAGES[next] : undefined
+  return page ? withQuery(page, { plan }) : null
+}
+
+export const verifyPath = (errand: Errand, notice?: 'unverified' | 'resent') =>
+  withQuery('/verify-email', { notice, ...errand })
+
+/** Where the mail's link leads. */
+export const verifiedPath = (errand: Errand) => withQuery(EMAIL_VERIFIED_PATH, errand)
+
+export const pathAfterLogin = (me: Me, to: string | undefined) =>
+  me.emailVerified ? (localPath(to) ?? '/my-children') : verifyPath({})
+
+export const pathAfterSignUp = (me: Me, errand: Errand) =>
+  me.emailVerified ? (errandPath(errand) ?? '/my-children') : verifyPath(errand, 'unverified')
+
+/** Null for whatever could lead away from this site: another origin, '//host', a backslash that browsers read as '/'. */
+export function localPath(to: string | undefined) {
+  if (!to?.startsWith('/')) return null
+  const base = 'http://site.invalid'
+  const url = URL.canParse(to, base) ? new URL(to, base) : null
+  return url?.origin === base && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}${url.hash}` : null
+}
+
+function withQuery(path: string, words: Record<string, string | undefined>) {
+  const query = new URLSearchParams(
+    Object.entries(words).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString()
+  return query ? `${path}?${query}` : path
+}

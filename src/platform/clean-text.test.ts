@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { cleanLine, cleanText } from './clean-text.ts'
+
+test.each([
+  ['NUL and controls go', 'a\u0000b\u0007c\u001bd', 'abcd'],
+  ['lines and tabs stay', 'a\n\tb', 'a\n\tb'],
+  ['Windows line ends become one', 'a\r\nb', 'a\nb'],
+  ['direction overrides go', 'a\u202eb\u2066c', 'abc'],
+  ['joined emoji stay whole', '👩‍👧‍👦', '👩‍👧‍👦'],
+  ['letters are composed', 'Zoe\u0308', 'Zoë'],
+  ['Arabic and Hebrew stay', 'عبد שלום', 'عبد שלום'],
+])('%s', (_, given, wanted) => {
+  expect(cleanText(given)).toBe(wanted)
+})
+
+test('a line has no line breaks and no outer space', () => {
+  expect(cleanLine('  Mia\n  Sophie \t')).toBe('Mia Sophie')
+})

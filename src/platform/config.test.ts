@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'kinwise-config-'))
+const SECRET = 'x'.repeat(32)
+
+const problemsOf = (env: Record<string, string>): string[] => {
+  try {
+    readConfig({ DATA_DIR: folder(), ...env })
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+test('nothing configured runs on what is built in', () => {
+  const config = readConfig({ DATA_DIR: folder() })
+  expect(config).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    appUrl: 'http://127.0.0.1:3000',
+    databaseUrl: null,
+    smtp: null,
+    coach: null,
+  })
+})
+
+test('the secret is made once and kept, so that a session survives a restart', () => {
+  const dir = folder()
+  const first = readConfig({ DATA_DIR: dir }).appSecret
+  expect(first).toMatch(/^[0-9a-f]{64}$/)
+  expect(readConfig({ DATA_DIR: dir }).appSecret).toBe(first)
+  expect(readFileSync(join(dir, 'secret'), 'utf8')).toBe(first)
+})
+
+test('a blank variable is as good as none', () => {
+  expect(problemsOf({ PORT: '', DATABASE_URL: '', COACH_BASE_URL: '', LOG_LEVEL: '' })).toEqual([])
+})
+
+test('every problem is told at once, and no value is quoted', () => {
+  const env = {
+    PORT: '99999',
+    DATABASE_URL: 'mysql://secret',
+    SMTP_URL: 'http://x',
+    APP_SECRET: 'short',
+    LOG_LEVEL: 'loud',
+  }
+  const problems = problemsOf(env)
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+    'PORT',
+    'APP_SECRET',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'LOG_LEVEL',
+  ])
+  expect(problems.join()).not.toMatch(/99999|mysql|short/)
+})
+
+test.each([['abc'], ['0'], ['-1'], ['3000.5'], ['65536']])('port %s is none', (PORT) => {
+  expect(problemsOf({ PORT })).toHaveLength(1)
+})
+
+test('an API key with a line break is refused, since it would end up in an error', () => {
+  expect(problemsOf({ COACH_BASE_URL: 'http://127.0.0.1:1/v1', COACH_API_KEY: 'sk-a\nb' })).toHaveLength(1)
+})
+
+test('production needs a secret, a database and a way to send mail', () => {
+  expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
+    'APP_SECRET is needed when NODE_ENV is production.',
+    'DATABASE_URL is needed when NODE_ENV is production.',
+    'SMTP_URL is needed when NODE_ENV is production.',
+  ])
+  const env = { APP_SECRET: SECRET, DATABASE_URL: 'postgres://a@b/c', SMTP_URL: 'smtp://a' }
+  expect(problemsOf({ NODE_ENV: 'production', ...env })).toEqual([])
+})
+
+test('a data folder that cannot be made is one clear sentence', () => {
+  expect(problemsOf({ DATA_DIR: '/proc/nothing/here' })[0]).toMatch(/cannot be written/)
+})
+
+test('a trailing slash of the address is dropped', () => {
+  expect(readConfig({ DATA_DIR: folder(), APP_URL: 'https://kinwise.example.org/' }).appUrl).toBe(
+    'https://kinwise.example.org',
+  )
+})
