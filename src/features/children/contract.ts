@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { graphemes, INTEREST_MAX_CHARS, INTERESTS_MAX, NAME_MAX_GRAPHEMES } from './rules.ts'
 
 export const LETTERS = ['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P'] as const
 export type Letter = (typeof LETTERS)[number]
@@ -16,8 +17,6 @@ export const evaluationSchema = z.strictObject({
 })
 export type Evaluation = z.infer<typeof evaluationSchema>
 
-const graphemes = (text: string) => [...new Intl.Segmenter().segment(text)].length
-
 /** What a parent may say of a child. Age is in years; months are a fraction, so 0.5 is six months. */
 export const childInputSchema = z.strictObject({
   name: z
@@ -25,9 +24,9 @@ export const childInputSchema = z.strictObject({
     .trim()
     .min(1)
     .max(400)
-    .refine((name) => graphemes(name) <= 80),
+    .refine((name) => graphemes(name) <= NAME_MAX_GRAPHEMES),
   age: z.number().positive().max(99),
-  interests: z.array(z.string().trim().min(1).max(80)).max(50),
+  interests: z.array(z.string().trim().min(1).max(INTEREST_MAX_CHARS)).max(INTERESTS_MAX),
   personalityEvaluation: evaluationSchema.nullable(),
 })
 export type ChildInput = z.infer<typeof childInputSchema>

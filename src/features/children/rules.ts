@@ -1,5 +1,12 @@
 import type { Letter } from './contract.ts'
 
+export const NAME_MAX_GRAPHEMES = 80
+export const INTERESTS_MAX = 50
+export const INTEREST_MAX_CHARS = 80
+
+/** Letters as a reader counts them: a flag or a letter with its accent is one. */
+export const graphemes = (text: string): number => [...new Intl.Segmenter().segment(text)].length
+
 /** Ratings from 1 to 5, by question id. */
 export type Responses = Record<string, number>
 

@@ -11,7 +11,7 @@ import type { Names, PromptRequest, SentMessage } from './prompt/types.ts'
 // Together they bound a prompt, however long a conversation grows.
 const LAST_TURNS = 12
 const TURN_CHARS = 1000
-const SUMMARY_CHARS = 600
+const SUMMARY_CHARS = 450
 const INTEREST_CHARS = 300
 const TYPE_CHARS = 60
 const CARDS = 2
@@ -101,7 +101,8 @@ const talk = ({ turns }: PromptRequest, safe: Safe): string =>
     )
     .join('\n')
 
-const sourcesOf = (cards: Card[]): AnswerSource[] => {
-  const byUrl = new Map(cards.flatMap((card) => card.sources).map((source) => [source.url, source]))
-  return [...byUrl.values()].map(({ publisher, title, url }) => ({ publisher, title, url }))
-}
+const sourcesOf = (cards: Card[]): AnswerSource[] =>
+  cards
+    .flatMap((card) => card.sources)
+    .filter(({ url }, n, all) => all.findIndex((other) => other.url === url) === n)
+    .map(({ publisher, title, url }) => ({ publisher, title, url }))

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import type { SafetyCard } from '../safety/contract.ts'
-
-export const MESSAGE_MAX_CHARS = 4000
+import { MESSAGE_MAX_CHARS } from './rules.ts'
 
 export const conversationKinds = ['child', 'parents'] as const
 export type ConversationKind = (typeof conversationKinds)[number]

@@ -39,6 +39,7 @@ export const applyEvent = (draft: Draft, event: ReplyEvent): Draft => {
   }
 }
 
+export const MESSAGE_MAX_CHARS = 4000
 export const LAST_MESSAGE_CHARS = 100
 
 const KIND_TITLE: Record<ConversationKind, string> = { child: 'Children', parents: 'Dad & Mom' }

@@ -17,7 +17,7 @@ export function AuthScreen({ icon, heading, lead, children, footer }: AuthScreen
     <div className="relative isolate overflow-hidden">
       <div
         aria-hidden="true"
-        className="-z-10 -translate-x-1/2 absolute top-0 left-1/2 h-96 w-[44rem] bg-radial from-glow/25 to-transparent to-70% dark:from-glow/12"
+        className="-z-10 -translate-x-1/2 absolute -top-24 left-1/2 h-[34rem] w-[64rem] bg-radial-[closest-side] from-glow/22 to-transparent dark:from-glow/12"
       />
       <Container width="narrow" className="animate-rise pt-10 pb-14 sm:pt-16 sm:pb-20">
         <div className="mb-7 flex flex-col items-center text-center">

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { MoonStar } from 'lucide-react'
 import { meQuery } from './api.ts'
 import { AuthScreen } from './auth-screen.tsx'
+import { GoTo } from './go-to.tsx'
 import { LoginForm } from './login-form.tsx'
 import { textLink } from './text-link.ts'
 import { pathAfterLogin, textOf } from './where-next.ts'
@@ -11,7 +12,7 @@ import { pathAfterLogin, textOf } from './where-next.ts'
 export function LoginPage() {
   const search = useSearch({ strict: false }) as Record<string, unknown>
   const { data: me } = useQuery(meQuery)
-  if (me) return <Navigate href={pathAfterLogin(me, textOf(search, 'to'))} replace />
+  if (me) return <GoTo path={pathAfterLogin(me, textOf(search, 'to'))} />
   return (
     <AuthScreen
       icon={<MoonStar aria-hidden="true" />}

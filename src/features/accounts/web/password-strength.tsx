@@ -12,21 +12,23 @@ export function PasswordStrength({ password }: { password: string }) {
   const step = STEPS.find(({ from }) => password.length >= from)
   if (!step) return null
   const isMonotonous = new Set(password).size <= 2 && password.length >= 6
-  const { bars, words } = isMonotonous ? { bars: 1, words: 'Easy to guess. Mix in other letters or words.' } : step
+  const { bars, words } = isMonotonous
+    ? { bars: 1, words: 'Easy to guess. Mix in other letters or words.' }
+    : step
   return (
-    <span className="flex items-center gap-3">
-      <span aria-hidden="true" className="flex shrink-0 gap-1">
+    <span className="block">
+      <span aria-hidden="true" className="my-2.5 flex gap-1.5">
         {[1, 2, 3].map((bar) => (
           <span
             key={bar}
             className={cx(
-              'h-1.5 w-5 rounded-full transition-colors duration-300',
+              'h-1 grow rounded-full transition-colors duration-300',
               bar > bars ? 'bg-ink/12' : bars === 1 ? 'bg-glow' : 'bg-accent',
             )}
           />
         ))}
       </span>
-      <span>{words}</span>
+      {words}
     </span>
   )
 }

@@ -52,7 +52,10 @@ export function SignupForm({ errand }: { errand: Errand }) {
         autoComplete="new-password"
         error={errors.password?.message}
         hint={<PasswordStrength password={password} />}
-        {...register('password', { validate: newPasswordCheck, deps: formState.isSubmitted ? ['confirm'] : [] })}
+        {...register('password', {
+          validate: newPasswordCheck,
+          deps: formState.isSubmitted ? ['confirm'] : [],
+        })}
       />
       <PasswordField
         label="Confirm password"

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { Sprout } from 'lucide-react'
 import { meQuery } from './api.ts'
 import { AuthScreen } from './auth-screen.tsx'
+import { GoTo } from './go-to.tsx'
 import { SignupForm } from './signup-form.tsx'
 import { textLink } from './text-link.ts'
 import { errandOf, errandPath, pathAfterSignUp } from './where-next.ts'
@@ -11,7 +12,7 @@ import { errandOf, errandPath, pathAfterSignUp } from './where-next.ts'
 export function SignupPage() {
   const errand = errandOf(useSearch({ strict: false }) as Record<string, unknown>)
   const { data: me } = useQuery(meQuery)
-  if (me) return <Navigate href={pathAfterSignUp(me, errand)} replace />
+  if (me) return <GoTo path={pathAfterSignUp(me, errand)} />
   const to = errandPath(errand)
   return (
     <AuthScreen

@@ -2,9 +2,10 @@ import type { Me } from '../contract.ts'
 import { EMAIL_VERIFIED_PATH } from './api.ts'
 
 /** What the visitor was on the way to when we asked for an account, as it stands in the address. */
-export type Errand = { next?: string; plan?: string }
+export type Errand = { next?: 'checkout' | 'account-setup'; plan?: string }
 
-const PAGES: Record<string, string> = { checkout: '/checkout', 'account-setup': '/account-setup' }
+const PLAN_ID = /^[\w-]{1,64}$/
+const DOORS = ['/login', '/signup']
 
 /** Reads a search parameter that should be text: a router may have made a number of '12'. */
 export function textOf(search: Record<string, unknown>, key: string) {
@@ -13,15 +14,14 @@ export function textOf(search: Record<string, unknown>, key: string) {
 }
 
 export function errandOf(search: Record<string, unknown>): Errand {
-  const next = textOf(search, 'next')
-  return next && Object.hasOwn(PAGES, next) ? { next, plan: textOf(search, 'plan') } : {}
+  const { next } = search
+  if (next !== 'checkout' && next !== 'account-setup') return {}
+  const plan = textOf(search, 'plan')
+  return { next, plan: plan && PLAN_ID.test(plan) ? plan : undefined }
 }
 
 /** Where an errand ends; null without one. */
-export function errandPath({ next, plan }: Errand) {
-  const page = next ? PAGES[next] : undefined
-  return page ? withQuery(page, { plan }) : null
-}
+export const errandPath = ({ next, plan }: Errand) => (next ? withQuery(`/${next}`, { plan }) : null)
 
 export const verifyPath = (errand: Errand, notice?: 'unverified' | 'resent') =>
   withQuery('/verify-email', { notice, ...errand })
@@ -35,12 +35,16 @@ export const pathAfterLogin = (me: Me, to: string | undefined) =>
 export const pathAfterSignUp = (me: Me, errand: Errand) =>
   me.emailVerified ? (errandPath(errand) ?? '/my-children') : verifyPath(errand, 'unverified')
 
-/** Null for whatever could lead away from this site: another origin, '//host', a backslash that browsers read as '/'. */
+/**
+ * Null for whatever could lead away from this site: another origin, '//host', a backslash that browsers
+ * read as '/'; and for the doors themselves.
+ */
 export function localPath(to: string | undefined) {
   if (!to?.startsWith('/')) return null
   const base = 'http://site.invalid'
   const url = URL.canParse(to, base) ? new URL(to, base) : null
-  return url?.origin === base && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}${url.hash}` : null
+  if (url?.origin !== base || url.pathname.startsWith('//') || DOORS.includes(url.pathname)) return null
+  return `${url.pathname}${url.search}${url.hash}`
 }
 
 function withQuery(path: string, words: Record<string, string | undefined>) {

@@ -1,7 +1,14 @@
 import type { Child, ChildInput, Evaluation } from '../contract.ts'
-import { childInputSchema } from '../contract.ts'
 import type { AgeUnit } from '../rules.ts'
-import { ageFromInput, ageToInput, parseInterests } from '../rules.ts'
+import {
+  ageFromInput,
+  ageToInput,
+  graphemes,
+  INTEREST_MAX_CHARS,
+  INTERESTS_MAX,
+  NAME_MAX_GRAPHEMES,
+  parseInterests,
+} from '../rules.ts'
 
 /** The form as it is typed; it becomes a ChildInput only when it is saved. */
 export type ChildFormValues = {
@@ -49,7 +56,9 @@ export function childInputFrom({
 
 export function nameProblem(name: string) {
   if (name.trim() === '') return 'Please enter a name.'
-  return childInputSchema.shape.name.safeParse(name).success || 'Please use at most 80 characters.'
+  return (
+    graphemes(name.trim()) <= NAME_MAX_GRAPHEMES || `Please use at most ${NAME_MAX_GRAPHEMES} characters.`
+  )
 }
 
 export function ageProblem(age: string, unit: AgeUnit) {
@@ -59,9 +68,9 @@ export function ageProblem(age: string, unit: AgeUnit) {
 
 export function interestsProblem(text: string) {
   const interests = parseInterests(text)
-  if (interests.length > 50) return 'Please keep to 50 interests.'
+  if (interests.length > INTERESTS_MAX) return `Please keep to ${INTERESTS_MAX} interests.`
   return (
-    childInputSchema.shape.interests.safeParse(interests).success ||
+    interests.every((interest) => interest.length <= INTEREST_MAX_CHARS) ||
     'One of these is very long. Put a comma between interests.'
   )
 }

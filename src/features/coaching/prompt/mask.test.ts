@@ -25,6 +25,7 @@ const cases: [name: string, text: string, masked: string][] = [
   ],
   ['María de la Cruz', 'la casa de María de la Cruz', 'la casa de [child]'],
   ["O'Brien", 'O’Brien, obrien and O’Briens', '[child], [child] and [child]s'],
+  ['Mia', '#MiaSleeps MiaTom HelpMia', '#[child]Sleeps [child]Tom Help[child]'],
   ['Ben Van Anh', 'Van schläft, Anh nicht, Ben auch', '[child] schläft, [child] nicht, [child] auch'],
   ['Emma', "qu'Emma et l’Emma", "qu'[child] et l’[child]"],
   ['Max', "Max' Schuhe, maximum", "[child]' Schuhe, maximum"],

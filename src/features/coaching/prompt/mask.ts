@@ -55,22 +55,24 @@ const maskNames = (text: string, forms: OwnedForm[]): string => {
 const GAP_IN_A_NAME = /^[\s.·-]{0,3}(?:(?:d[aeiou]s?|del|la|van|von|den|der|zu|bin|al|el|y)[\s-])*$/i
 
 const findForm = (
-  { pattern, exact, placeholder }: OwnedForm,
+  { pattern, over, exact, placeholder }: OwnedForm,
   text: string,
   folded: string,
   at: number[],
-): Found[] =>
-  [...folded.matchAll(pattern)].flatMap((match) => {
+): Found[] => {
+  const isFolded = over === 'folded'
+  return [...(isFolded ? folded : text).matchAll(pattern)].flatMap((match) => {
     const [from = 0, to = 0] = match.indices?.groups?.name ?? []
-    const start = at[from] ?? 0
-    const end = endOf(at, to)
+    const start = isFolded ? (at[from] ?? 0) : from
+    const end = isFolded ? endOf(at, to) : to
     const written = text.slice(start, end)
     if (exact !== null && written !== exact) return []
     // A short name and an s make too many words: al and als, mi and mis.
-    const goesOn = /^\p{L}/u.test(folded.slice(to)) && /\p{sc=Latin}$/u.test(written)
+    const goesOn = isFolded && /^\p{L}/u.test(folded.slice(to)) && /\p{sc=Latin}$/u.test(written)
     if (goesOn && to - from < 4 && !/^\p{Lu}/u.test(written)) return []
     return [{ start, end, placeholder }]
   })
+}
 
 /** One written character can fold to several: it goes as a whole. */
 const endOf = (at: number[], to: number): number => {

@@ -7,7 +7,7 @@ const MORE = 60
 export function useEarlier(total: number, scroller: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState(FIRST)
   const top = useRef<HTMLDivElement>(null)
-  const heightBefore = useRef<number | null>(null)
+  const fromBottom = useRef<number | null>(null)
   const hasMore = total > shown
 
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useEarlier(total: number, scroller: RefObject<HTMLElement | null
     const seen = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
-        heightBefore.current = box.scrollHeight
+        fromBottom.current = box.scrollHeight - box.scrollTop
         setShown((count) => count + MORE)
       },
       { root: box, rootMargin: '800px 0px 0px' },
@@ -25,11 +25,11 @@ export function useEarlier(total: number, scroller: RefObject<HTMLElement | null
     return () => seen.disconnect()
   }, [hasMore, scroller])
 
-  // Not every browser keeps what is read in place when something is put above it.
+  // Some browsers keep in place what is read when more is put above it, and some do not: counted from the end, both come out right.
   useLayoutEffect(() => {
-    if (heightBefore.current === null || !scroller.current) return
-    scroller.current.scrollTop += scroller.current.scrollHeight - heightBefore.current
-    heightBefore.current = null
+    if (fromBottom.current === null || !scroller.current) return
+    scroller.current.scrollTop = scroller.current.scrollHeight - fromBottom.current
+    fromBottom.current = null
   }, [shown, scroller])
 
   return { from: Math.max(0, total - shown), hasMore, top }

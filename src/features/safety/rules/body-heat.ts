@@ -26,7 +26,8 @@ const isBodyHeat = (words: string[], at: number, isAboutHeat: boolean): boolean 
   const near = words.slice(Math.max(0, at - NEAR_WORDS), at + NEAR_WORDS)
   if (OTHER_UNITS.has(next) || near.some((other) => OTHER_HEAT.has(other))) return false
   if (near.some((other) => HEAT_WORDS.has(other)) || DEGREE_UNITS.has(next)) return true
-  return isAboutHeat && word.includes('.')
+  // '5 month old with 39.2' needs no other word.
+  return word.includes('.') && (isAboutHeat || words.includes('old') || words.includes('baby') || words.includes('months'))
 }
 
 const asCelsius = (word: string): number | null => {

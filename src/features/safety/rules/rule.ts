@@ -61,14 +61,14 @@ export const apply = (rule: Rule, sentence: string[], nearby: string[], facts: F
 
 const shapes = (...sources: string[]): Pattern[] => sources.map(pattern)
 const EXCUSES = {
-  past: shapes('PAST'),
+  past: shapes('PAST', 'when SELF|HE|they|CHILD_NOUN was|were ~2 little|younger|young|small|born|pregnant|kids|kid|child|teen|teenager|baby|toddler|growing|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|two|three|four|five|six|seven|eight|nine|ten|months|years|in'),
   still: shapes('STILL'),
   resolved: shapes('RESOLVED'),
   joke: shapes('JOKE'),
   fiction: shapes(
     'MADE_UP',
     'FICTION ~4 about|where|which|called|character|scene|says|has',
-    'in|on|from|about|watch+|watching|read+|reading|play+|playing|seen|saw|see|wrote|writing|study+|for|during|after ~4 FICTION',
+    'in|on|from|about|watch+|watching|read+|reading|play+|playing|seen|saw|see|wrote|writing|study+ ~4 FICTION',
   ),
   hypothetical: shapes('HYPOTHETIC', 'FEARED ~1 of|about|that|he|she|they|will|my', 'what|happens|know|do ~2 if'),
 }

@@ -37,7 +37,7 @@ export const selfHarm: RuleGroup[] = [
       'urge|urges ~3 to? ~1 cut|hurt|harm|burn|relapse',
       'hurt+|harm+|injure+|punish+ SELF_OBJ ~4 ON_PURPOSE',
       'ON_PURPOSE ~3 hurt+|harm+|injure+|burn+ SELF_OBJ',
-      'i ~3 hurt+|harm+ myself', 'CUT|cuts|cutting|burn+|burning|scratch+|scratching ~1 his|her|my|their ~1 arm|arms|wrist|wrists|thigh|thighs|forearm|legs', 'cutting|carving|burning ~1 her|him|my self', 'scratch+|pick+ ~3 until|till ~2 bleed|bleeds|bleeding|blood & arm|arms|skin|legs|herself|himself|upset|angry', 'scars|cuts ~4 arm|arms|forearm|wrist|wrists|thigh|thighs|legs',
+      'i ~3 hurt+|harm+ myself', 'dig|digging|digs ~2 nails ~3 arm|arms|skin|myself|legs|palms', 'i ~8 until ~2 bleed|bleeds|bleeding|blood', 'CUT|cuts|cutting|burn+|burning|scratch+|scratching ~1 his|her|my|their ~1 arm|arms|wrist|wrists|thigh|thighs|forearm|legs', 'cutting|carving|burning ~1 her|him|my self', 'scratch+|pick+ ~3 until|till ~2 bleed|bleeds|bleeding|blood & arm|arms|skin|legs|herself|himself|upset|angry', 'scars|cuts ~4 arm|arms|forearm|wrist|wrists|thigh|thighs|legs',
       'want|wants|wanted|wanting|urge|urges|threaten+|thought|thoughts|thinking|feel_like|says|said|saying|scared|afraid|worried|going|plans|talks|talking|talked ~3 hurt+|hurting|harm+|harming|injure+ SELF_OBJ',
       'harm+|harming SELF_OBJ',
       'pain ~3 only|makes|helps ~3 feel|control|relief|numb',

@@ -320,10 +320,10 @@ const SOURCE: [string, string][] = [
   ],
   [
     'PAST',
-    `years_ago year_ago months_ago weeks_ago ages_ago long_ago last_year last_month last_summer last_winter when_i_was as_a_child as_a_kid as_a_teen as_a_teenager
-    in_the_past used_to childhood growing_up grew_up previously history_of in_college when_hechild_was when_shechild_was when_headult_was when_sheadult_was when_he_was when_she_was when_they_were neonatal back_when back_in
+    `years_ago year_ago months_ago weeks_ago ages_ago long_ago last_year last_month last_summer last_winter as_a_child as_a_kid as_a_teen as_a_teenager
+    in_the_past used_to childhood growing_up grew_up previously history_of in_college neonatal back_when back_in
     decade_ago decades_ago once_had a_while_ago a_while_back few_months_back few_years_back in_my_teens in_my_twenties in_high_school younger_self
-    when_my_son_was when_my_daughter_was when_we_were first_born_had at_birth last_pregnancy my_first_pregnancy a_month_ago two_months_ago previous_pregnancy in_my_past in_their_past in_his_past in_her_past
+    first_born_had at_birth last_pregnancy my_first_pregnancy a_month_ago two_months_ago previous_pregnancy in_my_past in_their_past in_his_past in_her_past
     as_kids as_a_baby as_a_toddler as_an_infant had_a_history`,
   ],
   [
@@ -340,8 +340,7 @@ const SOURCE: [string, string][] = [
     toy_soldiers paw_patrol bluey peppa npc npcs dolls teddy barbie barbies true_crime vampire vampires superhero superheroes monster_game cops_and_robbers queen king dragon dragons`],
   ['FEARED', 'fear fears fearful afraid scared terrified worried worry worries worrying anxious anxiety nervous paranoid panicking panic concerned frightened freaked petrified'],
   ['FICTION', `book books novel novels movie movies film films tv show shows series episode netflix cartoon cartoons anime manga story stories storybook fairy_tale fairytale
-    character characters game games video_game videogame minecraft fortnite roblox gta call_of_duty zelda among_us lyrics song songs documentary podcast podcasts article news headlines essay
-    homework school_play musical assignment newspaper plot roleplay history_class class screenplay fanfic fanfiction chapter halloween costume playground_game`],
+    character characters game games video_game videogame minecraft fortnite roblox gta call_of_duty zelda among_us lyrics song songs documentary podcast podcasts article news headlines essay school_play musical assignment newspaper plot roleplay history_class class screenplay fanfic fanfiction chapter halloween costume playground_game`],
   [
     'JOKE',
     'lol lmao lmfao haha hahaha hahah hehe rofl jk just_kidding joking jokingly kidding joke funny hilarious laughing laughed laugh cracking_up laughter giggle giggles giggling giggled',

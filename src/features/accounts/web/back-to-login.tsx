@@ -1,0 +1,25 @@
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { problemOf } from './auth-words.ts'
+import { useSignOut } from './session.ts'
+
+/** Signs out first: the login page leads on whoever is signed in. */
+export function BackToLogin() {
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <Button
+        variant="quiet"
+        icon={<ArrowLeft aria-hidden="true" />}
+        isLoading={signOut.isPending}
+        onClick={() => signOut.mutate(undefined, { onSuccess: () => navigate({ to: '/login' }) })}
+      >
+        Back to Login
+      </Button>
+      {signOut.error ? <Notice tone="error">{problemOf(signOut.error, 'login').words}</Notice> : null}
+    </div>
+  )
+}

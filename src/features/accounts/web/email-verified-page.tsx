@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { ArrowRight, CloudOff, LogIn, Sun } from 'lucide-react'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { meQuery } from './api.ts'
+import { AuthScreen } from './auth-screen.tsx'
+import { problemOf } from './auth-words.ts'
+import { GoTo } from './go-to.tsx'
+import { LinkTrouble } from './link-trouble.tsx'
+import type { Errand } from './where-next.ts'
+import { errandOf, errandPath, textOf, verifyPath } from './where-next.ts'
+
+/** /email-verified?error: where the mail's link leads. The server's word counts, not the address's. */
+export function EmailVerifiedPage() {
+  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const errand = errandOf(search)
+  const failure = textOf(search, 'error')
+  const { data: me, error, isFetching, refetch } = useQuery(meQuery)
+  if (me?.emailVerified) return <Verified errand={errand} />
+  if (failure && me !== undefined) return <LinkTrouble code={failure} me={me} errand={errand} />
+  if (me) return <GoTo path={verifyPath(errand)} />
+  if (me === null) return <Elsewhere errand={errand} />
+  if (error)
+    return (
+      <AuthScreen
+        icon={<CloudOff aria-hidden="true" />}
+        heading="One moment, please"
+        lead={<p role="alert">{problemOf(error, 'login').words}</p>}
+        footer={
+          <Button onClick={() => refetch()} isLoading={isFetching}>
+            Try Again
+          </Button>
+        }
+      />
+    )
+  return (
+    <p role="status" className="flex items-center justify-center gap-3 px-5 py-40 text-ink-soft text-sm">
+      <Spinner className="size-5 shrink-0 text-accent" />
+      Checking verification status...
+    </p>
+  )
+}
+
+function Verified({ errand }: { errand: Errand }) {
+  const { next, plan } = errand
+  return (
+    <AuthScreen
+      icon={<Sun aria-hidden="true" />}
+      heading="Your email is verified"
+      lead="Thank you, and welcome. Whatever the night brings, you are not alone with it."
+    >
+      <div className="flex flex-col gap-3 text-center">
+        <p className="mb-2 text-ink-soft">
+          {next
+            ? 'Your account is ready. Let us carry on where you were.'
+            : 'Next, tell your coach who your child is. It takes a few minutes, and every answer is better for it.'}
+        </p>
+        {next ? (
+          <Link to={`/${next}`} search={{ plan }} className={buttonClass('primary', 'lg', 'w-full')}>
+            {next === 'checkout' ? 'Continue to Checkout' : 'Continue to Account Setup'}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        ) : null}
+        <Link to="/my-children" className={buttonClass(next ? 'quiet' : 'primary', 'lg', 'w-full')}>
+          Go to My Children
+          {next ? null : <ArrowRight aria-hidden="true" />}
+        </Link>
+      </div>
+    </AuthScreen>
+  )
+}
+
+/** The link was opened before, or in a browser that does not know them. */
+function Elsewhere({ errand }: { errand: Errand }) {
+  return (
+    <AuthScreen
+      icon={<Sun aria-hidden="true" />}
+      heading="Almost there"
+      lead="If you have opened the link from your mail, your email is verified. Please log in to continue."
+    >
+      <Link
+        to="/login"
+        search={{ to: errandPath(errand) ?? undefined }}
+        className={buttonClass('primary', 'lg', 'w-full')}
+      >
+        <LogIn aria-hidden="true" />
+        Go to Login
+      </Link>
+    </AuthScreen>
+  )
+}

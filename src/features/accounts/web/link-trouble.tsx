@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { LogIn, MailX } from 'lucide-react'
+import { buttonClass } from '../../../ui/button.tsx'
+import type { Me } from '../contract.ts'
+import { AuthScreen } from './auth-screen.tsx'
+import { BackToLogin } from './back-to-login.tsx'
+import { ResendButton } from './resend-button.tsx'
+import type { Errand } from './where-next.ts'
+
+/** The mail's link did not verify anybody. `code` comes from the address, so it only chooses between our own words. */
+export function LinkTrouble({ code, me, errand }: { code: string; me: Me | null; errand: Errand }) {
+  const isExpired = code.toLowerCase() === 'token_expired'
+  return (
+    <AuthScreen
+      icon={<MailX aria-hidden="true" />}
+      heading={isExpired ? 'This link has expired' : 'This link did not work'}
+      lead={
+        isExpired
+          ? 'For your safety, a verification link works for one hour. Getting a new one takes a moment.'
+          : 'It may be incomplete, or there is a newer one in your inbox. Getting a new one takes a moment.'
+      }
+      footer={me ? <BackToLogin /> : null}
+    >
+      {me ? (
+        <div className="flex flex-col gap-3">
+          <p className="mb-1 text-center text-ink-soft text-sm">
+            We will send it to <strong className="wrap-anywhere text-ink">{me.email}</strong>
+          </p>
+          <ResendButton email={me.email} errand={errand} />
+        </div>
+      ) : (
+        <div className="space-y-5 text-center">
+          <p className="text-ink-soft text-sm">
+            Log in, and we send a new link if your email still needs one.
+          </p>
+          <Link to="/login" className={buttonClass('primary', 'lg', 'w-full')}>
+            <LogIn aria-hidden="true" />
+            Go to Login
+          </Link>
+        </div>
+      )}
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { LogIn, MailOpen } from 'lucide-react'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import type { Me } from '../contract.ts'
+import { meQuery } from './api.ts'
+import { AuthScreen } from './auth-screen.tsx'
+import { WORDS } from './auth-words.ts'
+import { BackToLogin } from './back-to-login.tsx'
+import { GoTo } from './go-to.tsx'
+import { InboxLinks } from './inbox-links.tsx'
+import { ResendButton } from './resend-button.tsx'
+import { errandOf, textOf, verifiedPath } from './where-next.ts'
+
+const POLL_MS = 3_000
+
+/** /verify-email?notice: waits for the click on the mail's link, in whatever tab or device that happens. */
+export function VerifyEmailPage() {
+  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const errand = errandOf(search)
+  const { data: me } = useQuery({
+    ...meQuery,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data === null ? false : POLL_MS),
+  })
+  if (me?.emailVerified) return <GoTo path={verifiedPath(errand)} />
+  if (me === null) return <NotLoggedIn />
+  return (
+    <AuthScreen
+      icon={<MailOpen aria-hidden="true" />}
+      heading="Verify Your Email"
+      lead={<Sent me={me} />}
+      footer={<BackToLogin />}
+    >
+      <div className="space-y-5">
+        {textOf(search, 'notice') === 'resent' ? (
+          <Notice tone="success">Verification email resent! Please check your inbox.</Notice>
+        ) : null}
+        <p role="status" className="flex items-center justify-center gap-3 text-ink-soft text-sm">
+          <Spinner className="size-5 shrink-0 text-accent" />
+          Checking verification status...
+        </p>
+        {me ? (
+          <div className="flex flex-col gap-3">
+            <InboxLinks email={me.email} />
+            <ResendButton email={me.email} errand={errand} />
+          </div>
+        ) : null}
+        <p className="border-line border-t pt-5 text-center text-ink-faint text-sm">
+          Nothing there? Please check your spam folder. This page moves on by itself once you have opened the
+          link.
+        </p>
+      </div>
+    </AuthScreen>
+  )
+}
+
+function Sent({ me }: { me: Me | undefined }) {
+  if (!me) return 'A verification link has been sent to your email.'
+  return (
+    <>
+      A verification link has been sent to <strong className="wrap-anywhere text-ink">{me.email}</strong>
+    </>
+  )
+}
+
+function NotLoggedIn() {
+  return (
+    <AuthScreen
+      icon={<MailOpen aria-hidden="true" />}
+      heading="Verify Your Email"
+      lead="Already opened the link in your mail? Then you only need to log in."
+    >
+      <div className="space-y-5">
+        <Notice tone="warning">{WORDS.notLoggedIn}</Notice>
+        <Link to="/login" className={buttonClass('primary', 'lg', 'w-full')}>
+          <LogIn aria-hidden="true" />
+          Go to Login
+        </Link>
+      </div>
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { home } from '../../../../content/site/home.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Container } from '../../../ui/page.tsx'
+import { ExampleChat } from './example-chat.tsx'
+import { useIsNight } from './use-is-night.ts'
+
+const { hero } = home
+
+export function Hero() {
+  const isNight = useIsNight()
+  return (
+    <section className="relative isolate">
+      <div
+        aria-hidden="true"
+        className="-z-10 -top-24 -right-40 absolute size-[58rem] bg-radial-[closest-side] from-glow/32 to-transparent dark:from-glow/15"
+      />
+      <Container className="grid items-center gap-x-14 gap-y-14 pt-10 pb-16 sm:pt-14 lg:grid-cols-[1.08fr_1fr] lg:pt-16 lg:pb-24">
+        <div>
+          <p className="flex items-center gap-2.5 font-semibold text-glow-ink text-sm">
+            <span aria-hidden="true" className="size-2 rounded-full bg-glow ring-4 ring-glow/25" />
+            {isNight ? hero.eyebrowAtNight : hero.eyebrow}
+          </p>
+          <h1 className="display mt-5 text-4xl">{hero.headline}</h1>
+          <p className="mt-5 max-w-[34rem] text-ink-soft text-lg">{hero.lead}</p>
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+            <Link to="/chat" className={buttonClass('primary', 'lg')}>
+              {hero.tryButton}
+            </Link>
+            <Link to="/pricing" className={buttonClass('secondary', 'lg')}>
+              {hero.adviceButton}
+            </Link>
+          </div>
+          <p className="mt-4 text-ink-faint text-sm">{hero.note}</p>
+        </div>
+        <ExampleChat />
+      </Container>
+    </section>
+  )
+}

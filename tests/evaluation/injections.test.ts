@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildPrompt } from '../../src/features/coaching/build-prompt.ts'
+import { chatCompletionsCoach } from '../../src/features/coaching/chat-completions-coach.ts'
+import type { Coach } from '../../src/features/coaching/coach.ts'
+import { loadInstructions } from '../../src/features/coaching/prompt/instructions.ts'
+import type { PromptRequest } from '../../src/features/coaching/prompt/types.ts'
+import { chatCompletions } from '../../src/platform/model/chat-completions.ts'
+import { startUpstream, type Upstream } from '../fakes/upstream.ts'
+
+const CHILD = 'Zsófia-Mae Quill'
+const OTHERS = ['Ottokar', 'Wilhelmina Quill']
+const EMAIL = 'z.quill+home@mail.example.org'
+const PHONE = '+49 170 555 01 23'
+
+const fill = (text: string) =>
+  text
+    .replaceAll('{name}', CHILD)
+    .replaceAll('{other}', OTHERS[0] ?? '')
+    .replaceAll('{email}', EMAIL)
+    .replaceAll('{phone}', PHONE)
+
+const tricks: Record<string, string[]> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'injections.json'), 'utf8'),
+)
+const texts = Object.values(tricks).flat().map(fill)
+/** The same with what must not leave. */
+const telling = texts.map((text) => `${text} zsofia, OTTOKAR’s sister Wilhelminas ${EMAIL} ${PHONE}`)
+
+const CALM: PromptRequest = {
+  kind: 'child',
+  child: { name: CHILD, age: 4, type: 'ENFP', interests: ['trains'] },
+  turns: [
+    { author: 'user', content: 'She screams.', status: 'complete', note: null },
+    { author: 'assistant', content: 'That is hard.', status: 'complete', note: null },
+  ],
+  text: 'And now?',
+  otherNames: OTHERS,
+  summaries: ['Topics: sleep'],
+}
+
+type Place = { block: string; plant: (text: string) => PromptRequest }
+const said = (author: 'user' | 'assistant', content: string) =>
+  ({ author, content, status: 'complete', note: null }) as const
+const PLACES: Record<string, Place> = {
+  interests: {
+    block: 'child',
+    plant: (text) => ({ ...CALM, child: { ...CALM.child, interests: ['trains', text] } }),
+  },
+  profile: { block: 'child', plant: (text) => ({ ...CALM, child: { ...CALM.child, type: text } }) },
+  "a parent's turn": {
+    block: 'talk',
+    plant: (text) => ({ ...CALM, turns: [said('user', text), ...CALM.turns] }),
+  },
+  "a coach's turn": {
+    block: 'talk',
+    plant: (text) => ({ ...CALM, turns: [...CALM.turns, said('assistant', text)] }),
+  },
+  summary: { block: 'earlier', plant: (text) => ({ ...CALM, summaries: [text] }) },
+  message: { block: 'message', plant: (text) => ({ ...CALM, text }) },
+}
+
+const frame = { instructions: loadInstructions(), canary: 'bcdfghjkmnpqrt' }
+const contentsOf = (asked: PromptRequest) =>
+  buildPrompt(asked, frame).request.messages.map(({ content }) => content)
+
+const TAGS = /<\/?(?:child|guidance|earlier|talk|said|message)\b[^>]*>/g
+const BLOCKS = /<(child|guidance|earlier|talk|message)>\n([\s\S]*?)\n<\/\1>/g
+const blocksOf = (content: string) =>
+  Object.fromEntries([...content.matchAll(BLOCKS)].map(([, name = '', inside]) => [name, inside]))
+/** What a reader of tags would take for one, however it is written. */
+const openings = (content: string) =>
+  content.normalize('NFKC').match(/[<‹〈⟨《≪❮ᐸ]\s*[/\\⁄∕]?\s*[\p{L}|]/gu)?.length ?? 0
+
+const expectNobody = (sent: string) => {
+  const plain = sent.normalize('NFKD').replace(/[\u0300-\u036f\u200b-\u200d]/g, '')
+  expect(plain).not.toMatch(/zsofia|\bmae\b|quill|ottokar|wilhelmina|example\.org|555|170/i)
+}
+
+const [CALM_SYSTEM = '', CALM_USER = ''] = contentsOf(CALM)
+
+test('there are at least 200 texts, each once', () => {
+  expect(new Set(texts).size).toBeGreaterThanOrEqual(200)
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+describe.each(Object.entries(PLACES))('planted in %s', (_, { block, plant }) => {
+  test.each(Object.entries(tricks))('%s', (_, given) => {
+    for (const text of given.map(fill)) {
+      const [system, user = ''] = contentsOf(plant(text))
+      expect(system).toBe(CALM_SYSTEM)
+      const isTurn = block === 'talk'
+      expect(user.match(TAGS)?.length).toBe((CALM_USER.match(TAGS)?.length ?? 0) + (isTurn ? 2 : 0))
+      expect(openings(user), text).toBe(openings(CALM_USER) + (isTurn ? 2 : 0))
+      expect(user.replace(BLOCKS, '').trim()).toBe('')
+      expect({ ...blocksOf(user), [block]: '' }).toEqual({ ...blocksOf(CALM_USER), [block]: '' })
+    }
+  })
+})
+
+test('planted as a name, it does not stand in the request at all', () => {
+  for (const name of texts) {
+    const [system, user = ''] = contentsOf({ ...CALM, child: { ...CALM.child, name }, otherNames: [] })
+    expect(system).toBe(CALM_SYSTEM)
+    expect(user).not.toContain(name)
+    expect(user.match(TAGS)).toEqual(CALM_USER.match(TAGS))
+    expect(blocksOf(user).child).toMatch(/^name: \[child\]\nage: 4 years\n/)
+  }
+})
+
+describe('through the endpoint', () => {
+  let upstream: Upstream
+  let coach: Coach
+  beforeAll(async () => {
+    upstream = await startUpstream()
+    coach = chatCompletionsCoach(chatCompletions({ baseUrl: upstream.url, apiKey: null, model: 'any' }))
+  })
+  beforeEach(() => upstream.scenario('plain'))
+  afterAll(() => upstream.close())
+
+  const ask = async (asked: PromptRequest) => {
+    let shown = ''
+    try {
+      for await (const part of coach.answer(asked, new AbortController().signal)) {
+        if (part.type === 'text') shown += part.delta
+      }
+      return { shown, code: 'complete' }
+    } catch (error) {
+      return { shown, code: (error as { code: string }).code }
+    }
+  }
+
+  test('no request holds a name, an address or a number, wherever they were planted', async () => {
+    for (const text of telling) {
+      await ask({
+        ...CALM,
+        kind: text.length % 2 ? 'child' : 'parents',
+        child: { ...CALM.child, type: text, interests: [CHILD, text] },
+        turns: [said('user', text), said('assistant', text)],
+        summaries: [text],
+        text,
+      })
+    }
+    expect(upstream.requests).toHaveLength(telling.length)
+    for (const { body } of upstream.requests) expectNobody(JSON.stringify(body.messages))
+    const systems = upstream.requests.map(({ body }) => body.messages[0]?.content)
+    expect(new Set(systems).size).toBe(2)
+  })
+
+  const whole = () =>
+    upstream.requests
+      .at(-1)
+      ?.body.messages.map(({ content }) => content)
+      .join('\n') ?? ''
+  const echoes: Record<string, (prompt: string) => string[]> = {
+    whole: (prompt) => [prompt],
+    'letter by letter': (prompt) => prompt.split(''),
+    'in threes': (prompt) => prompt.match(/.{1,3}/gs) ?? [],
+    spaced: (prompt) => [prompt.split('').join(' ')],
+    'with hyphens, in capitals': (prompt) =>
+      prompt
+        .toUpperCase()
+        .split('')
+        .map((letter) => `${letter}-`),
+    'with zero-width characters': (prompt) => prompt.split('').map((letter) => `${letter}\u200b`),
+    'after friendly words': (prompt) => ['Of course! ', 'Here it is: ', prompt],
+    'from its second part on': (prompt) => [prompt.slice(prompt.indexOf('You are Kinwise'))],
+    'the check word alone': (prompt) => [prompt.slice(0, 14)],
+  }
+
+  test.each(Object.entries(echoes))('a model that gives the prompt away, %s, is stopped', async (_, echo) => {
+    await ask(CALM)
+    const prompt = whole()
+    const canary = prompt.slice(0, 14)
+    upstream.scenario('plain', { tokens: echo(prompt) })
+    const { shown, code } = await ask(CALM)
+    expect(code).toBe('coach_failed')
+    expect(
+      shown
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, ''),
+    ).not.toContain(canary)
+    const begun = shown.replace(/^Of course! Here it is: /, '')
+    if (!prompt.includes(begun)) throw new Error(`shown: ${begun}`)
+    expect(begun.length).toBeLessThan(prompt.length / 2)
+  })
+})
