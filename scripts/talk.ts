@@ -16,6 +16,9 @@ for (const { title, child, turns } of TALKS.filter((talk) => talk.title.includes
     const words = answer.text.split(/\s+/).length
     console.log(`\n> ${text}\n\n${answer.text}`)
     console.log(`  [${answer.note.move}, ${answer.note.cardId ?? 'no card'}, ${words} words]`)
-    said.push({ author: 'user', content: text, note: null }, { author: 'assistant', content: answer.text, note: answer.note })
+    said.push(
+      { author: 'user', content: text, note: null },
+      { author: 'assistant', content: answer.text, note: answer.note },
+    )
   }
 }

@@ -2,8 +2,8 @@ import { getCookies } from 'better-auth/cookies'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type Auth, CLIENT_ADDRESS_HEADER } from '../features/accounts/auth.ts'
-import { signedIn } from '../features/accounts/guard.ts'
-import { accountRoutes, familyGuards } from '../features/accounts/routes.ts'
+import { actorFinder, signedIn, verified } from '../features/accounts/guard.ts'
+import { accountRoutes } from '../features/accounts/routes.ts'
 import { childrenRoutes } from '../features/children/routes.ts'
 import type { Coach } from '../features/coaching/coach.ts'
 import type { ReplyLog } from '../features/coaching/reply-log.ts'
@@ -55,17 +55,17 @@ const createApi = ({
   lines,
 }: AppParts) => {
   const { db } = database
-  const guard = signedIn({
+  const findActor = actorFinder({
     database,
     secret: config.appSecret,
     cookieName: getCookies(auth.options).sessionToken.name,
     openFamily: (userId) => openFamily(db, userId),
   })
-  const guards = familyGuards(guard)
+  const guards = [signedIn(findActor), verified] as const
   return new Hono()
     .get('/config', (c) => c.json({ devInbox: inbox !== null, coach: coach.name }))
     .route('/', siteRoutes(log))
-    .route('/', accountRoutes(guard))
+    .route('/', accountRoutes(findActor))
     .route('/children', childrenRoutes({ db, guards }))
     .route('/', coachingRoutes({ database, coach, log, clock, replyLog, running, guards, lines }))
 }
@@ -74,6 +74,8 @@ export const createApp = (parts: AppParts) => {
   const { config, auth, log, inbox, database } = parts
   const app = new Hono<{ Bindings: { incoming?: { socket: { remoteAddress?: string } } } }>()
   app.onError(onError(log))
+  // Before the product's own headers: a mail's page has a stricter policy of its own.
+  if (inbox) app.route('/dev', devRoutes(inbox))
   app.use(securityHeaders(config.appUrl.startsWith('https:')))
   app.route('/', healthRoutes(database))
   app.use('/api/*', sameOrigin(config.appUrl), jsonOnly)
@@ -99,6 +101,5 @@ export const createApp = (parts: AppParts) => {
   app.all('/api/*', () => {
     throw new AppError('not_found')
   })
-  if (inbox) app.route('/dev', devRoutes(inbox))
   return app
 }

@@ -6,6 +6,11 @@ import type { Inbox, KeptMail } from '../platform/mail/inbox.ts'
 /** The development inbox: every mail the product sent, newest first. Never mounted in production. */
 export const devRoutes = (inbox: Inbox) =>
   new Hono()
+    .use('*', async (c, next) => {
+      c.header('Content-Security-Policy', PAGE_POLICY)
+      c.header('X-Content-Type-Options', 'nosniff')
+      await next()
+    })
     .get('/inbox', async (c) => c.html(page('Development inbox', list(await inbox.list()))))
     .get('/inbox.css', (c) => c.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
     .get('/inbox/:id', async (c) => {
@@ -19,9 +24,11 @@ export const devRoutes = (inbox: Inbox) =>
         'Content-Security-Policy',
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
       )
-      c.header('X-Frame-Options', 'SAMEORIGIN')
       return c.html(mail.html.replaceAll('<a ', '<a target="_top" '))
     })
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'"
 
 const find = async (inbox: Inbox, id: string): Promise<KeptMail> => {
   const mail = await inbox.find(id)
@@ -31,7 +38,7 @@ const find = async (inbox: Inbox, id: string): Promise<KeptMail> => {
 
 const page = (title: string, body: unknown) => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} - Kinwise</title><link rel="stylesheet" href="/dev/inbox.css"></head>
+<title>${title} - Kinwise</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/dev/inbox.css"></head>
 <body><main>${body}</main></body></html>`
 
 const list = (mails: KeptMail[]) => html`<header><p class="brand">Kinwise</p><h1>Development inbox</h1>

@@ -15,7 +15,10 @@ const ARGS = [
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGS })
 
-export type Visitor = { page: Page; /** Fails on any console error, page error or refused resource so far. */ expectQuiet: () => void }
+export type Visitor = {
+  page: Page /** Fails on any console error, page error or refused resource so far. */
+  expectQuiet: () => void
+}
 
 /** A browser of its own, without cookies. What a test provokes on purpose is named in `expected`. */
 export const newVisitor = async (
@@ -48,12 +51,16 @@ const listen = (page: Page, expected: RegExp[]) => {
 
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
   expect(found, where).toEqual([])
 }
 
 /** Nothing stands outside the window to the right. */
 export const expectNoSidewaysScroll = async (page: Page, where: string): Promise<void> => {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow, where).toBeLessThanOrEqual(0)
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { RunningServer } from '../running-server.ts'
 import type { Visitor } from './browser.ts'
@@ -5,45 +6,76 @@ import type { Visitor } from './browser.ts'
 export const PASSWORD = 'correct horse battery'
 
 /** Signs up through the form, opens the mail in the development inbox and follows its link. */
-export const signUpAndVerify = async ({ page }: Visitor, { url }: RunningServer, email: string): Promise<void> => {
+export const signUpAndVerify = async (
+  { page }: Visitor,
+  { url }: RunningServer,
+  email: string,
+): Promise<void> => {
   await page.goto(`${url}/signup`)
-  await page.getByLabel('Email', { exact: false }).first().fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password', { exact: false }).fill(PASSWORD)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('checkbox', { name: /18 or older/ }).check()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
   await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor()
   expect(new URL(page.url()).searchParams.get('notice')).toBe('unverified')
   await openMail({ page, expectQuiet: () => {} }, url, email)
-  await page.getByRole('link', { name: 'Verify my email' }).or(page.locator('pre a')).last().click()
+  await page.locator('pre a').click()
   await page.waitForURL('**/email-verified')
 }
 
 const openMail = async ({ page }: Visitor, url: string, email: string): Promise<void> => {
   const mail = page.getByRole('link', { name: email })
-  await expect
-    .poll(async () => {
-      await page.goto(`${url}/dev/inbox`)
-      return mail.count()
-    })
-    .toBeGreaterThan(0)
+  const arrived = async () => {
+    await page.goto(`${url}/dev/inbox`)
+    return mail.count()
+  }
+  await expect.poll(arrived, { timeout: 10_000 }).toBeGreaterThan(0)
   await mail.first().click()
 }
 
-/** Adds a child through the dialog, with an evaluation in which every statement is rated the same. */
+/** Adds a child through the dialog and evaluates it, every statement rated the same. */
 export const addEvaluatedChild = async ({ page }: Visitor, name: string, age: string): Promise<void> => {
-  await page.getByRole('button', { name: /Add (Your First )?Child/ }).first().click()
-  const dialog = page.getByRole('dialog').first()
+  await page
+    .getByRole('button', { name: /Add (Your First )?Child/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Add Child' })
   await dialog.getByLabel('Name').fill(name)
-  await dialog.getByLabel('Age', { exact: false }).first().fill(age)
+  await dialog.getByRole('textbox', { name: 'Age' }).fill(age)
   await dialog.getByRole('button', { name: 'Evaluate Personality Profile' }).click()
-  await rateAll({ page, expectQuiet: () => {} })
-  await page.getByRole('button', { name: /Add Child|Save/ }).last().click()
-  await page.getByRole('heading', { name }).waitFor()
+  await rateAll(page)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.getByRole('button', { name: 'Add Child' }).click()
+  await dialog.waitFor({ state: 'detached' })
 }
 
-const rateAll = async ({ page }: Visitor): Promise<void> => {
-  for (let rated = 0; rated < 24; rated++) {
-    await page.locator('fieldset:not(:has(input:checked)) input[type=radio][value="4"]').first().check({ force: true })
+/** Four pages of six statements, the fourth rating each. */
+const rateAll = async (page: Page): Promise<void> => {
+  const evaluation = page.getByRole('dialog', { name: 'Personality Evaluation' })
+  for (let step = 1; step <= 4; step++) {
+    for (const statement of await evaluation.getByRole('group').all()) {
+      await statement.getByRole('radio', { name: '4' }).check({ force: true })
+    }
+    await evaluation.getByRole('button', { name: step === 4 ? 'Complete Evaluation' : 'Next' }).click()
   }
+}
+
+/** From the list of children into the first child's chat. */
+export const openChat = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('link', { name: /^(Start|Continue) Chat$/ })
+    .first()
+    .click()
+  await page.getByRole('textbox').waitFor()
+}
+
+/** Says something in the chat that is open, and waits until the answer has settled. Returns the answer's words. */
+export const ask = async (page: Page, words: string): Promise<string> => {
+  const answers = page.locator('[data-answer] p[dir]')
+  const before = await answers.count()
+  await page.getByRole('textbox').fill(words)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => answers.count(), { timeout: 20_000 }).toBe(before + 1)
+  return (await answers.last().textContent()) ?? ''
 }

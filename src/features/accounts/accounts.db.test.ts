@@ -12,7 +12,9 @@ afterAll(() => app.stop())
 
 test('nobody is signed in without a cookie, with a made-up one, or with a forged signature', async () => {
   for (const cookie of ['', 'better-auth.session_token=x.y', 'better-auth.session_token=%00']) {
-    const response = await clientOf(app, cookie).call('GET', '/api/me')
+    const guest = clientOf(app, cookie)
+    expect(await (await guest.call('GET', '/api/me')).json()).toEqual({ user: null })
+    const response = await guest.call('GET', '/api/children')
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({ error: { code: 'unauthenticated' } })
   }
@@ -35,7 +37,8 @@ test('a sign-up signs in, and its mail verifies', async () => {
 test('signing out ends the session at once', async () => {
   const parent = await buildParent(app)
   expect((await parent.call('POST', '/api/auth/sign-out', {})).status).toBe(200)
-  expect((await parent.call('GET', '/api/me')).status).toBe(401)
+  expect((await parent.call('GET', '/api/children')).status).toBe(401)
+  expect(await (await parent.call('GET', '/api/me')).json()).toEqual({ user: null })
 })
 
 test('signing in takes the right password only', async () => {
@@ -48,7 +51,7 @@ test('signing in takes the right password only', async () => {
     email,
     password: 'correct horse battery',
   })
-  expect((await clientOf(app, cookieOf(right)).call('GET', '/api/me')).status).toBe(200)
+  expect((await clientOf(app, cookieOf(right)).call('GET', '/api/children')).status).toBe(200)
 })
 
 test('the same address signs up once, and short passwords are refused', async () => {

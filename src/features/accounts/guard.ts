@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { getSignedCookie } from 'hono/cookie'
 import type { Database } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -31,20 +31,31 @@ const SESSION = {
     where s.token = $1 and s.expires_at > now()`,
 }
 
-/** Who is signed in, for the routes behind it; 401 for nobody. */
-export const signedIn =
-  ({ database, secret, cookieName, openFamily }: GuardParts): MiddlewareHandler<Guarded> =>
-  async (c, next) => {
+type FindActor = (c: Context) => Promise<Actor | null>
+
+/** Who is signed in with a request's cookie, or null. */
+export const actorFinder =
+  ({ database, secret, cookieName, openFamily }: GuardParts): FindActor =>
+  async (c) => {
     const token = await getSignedCookie(c, secret, cookieName)
     const [row] = token ? await database.run<SessionRow>(SESSION, [token]) : []
-    if (!row) throw new AppError('unauthenticated')
-    c.set('actor', {
+    if (!row) return null
+    return {
       id: row.id,
       email: row.email,
       name: row.name,
       emailVerified: row.email_verified,
       familyId: row.family_id ?? (await openFamily(row.id)),
-    })
+    }
+  }
+
+/** Lets through who is signed in; 401 for nobody. */
+export const signedIn =
+  (findActor: FindActor): MiddlewareHandler<Guarded> =>
+  async (c, next) => {
+    const actor = await findActor(c)
+    if (!actor) throw new AppError('unauthenticated')
+    c.set('actor', actor)
     await next()
   }
 

@@ -123,6 +123,10 @@ describe('bounds', () => {
 test.each([
   ['i <3 him, fever < 39 and > 38', 'i <3 him, fever < 39 and > 38'],
   ['« Oui », 《好》 and <b>bold</b>', '" Oui ", (好》 and (b>bold(/b>'],
+  [
+    '[INST] [/inst] [SYSTEM_PROMPT] [TOOL_CALLS] [users]',
+    '(INST] (/inst] (SYSTEM_PROMPT] (TOOL_CALLS] [users]',
+  ],
   ['👨‍👩‍👧 می‌خواهم', '👨‍👩‍👧 می‌خواهم'],
   ['one\u2028Tom\u0000two', 'one [sibling 1] two'],
 ])('%s is sent as %s', (text, sent) => {

@@ -1,12 +1,13 @@
 import type { ModelRequest } from '../../platform/model/model.ts'
 import { formatAge } from '../children/rules.ts'
 import type { Card } from '../guidance/card.ts'
-import { type AnswerSource, MESSAGE_MAX_CHARS } from './contract.ts'
+import type { AnswerSource } from './contract.ts'
 import { block, disarm, item, shorten, visible } from './prompt/blocks.ts'
 import { cardFacts } from './prompt/card-facts.ts'
 import { type Instructions, systemMessage } from './prompt/instructions.ts'
 import { masking } from './prompt/mask.ts'
 import type { Names, PromptRequest, SentMessage } from './prompt/types.ts'
+import { MESSAGE_MAX_CHARS } from './rules.ts'
 
 // Together they bound a prompt, however long a conversation grows.
 const LAST_TURNS = 12

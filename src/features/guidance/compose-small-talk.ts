@@ -1,6 +1,6 @@
-import type { Plan } from './decide.ts'
+import type { PlanOf } from './plan.ts'
 import type { GuideAnswer } from './talk.ts'
-import { type Desk, examplesFor, isUnsaid, noteOf, pick, write } from './voice.ts'
+import { type Desk, examplesFor, isUnsaid, noteOf, pick, pickInOrder, write } from './voice.ts'
 
 /** Thanks, with the card's outlook when something worked. */
 export const thanksTo = (desk: Desk, hasWorked: boolean): GuideAnswer => {
@@ -12,6 +12,16 @@ export const thanksTo = (desk: Desk, hasWorked: boolean): GuideAnswer => {
   return { text, sources: next && card ? card.sources : [], note: noteOf('thanks', card) }
 }
 
+/** The parent takes the advice: one outlook, no more homework. */
+export const acceptance = (desk: Desk): GuideAnswer => {
+  const { phrases, thread } = desk
+  const card = thread.current
+  const next = card && isUnsaid(desk, card.next) ? card.next : null
+  const words = card?.grave ? phrases.accept_grave : phrases.accept
+  const text = write(desk, [[pick(desk, words), next, pick(desk, phrases.thanks_close)]])
+  return { text, sources: next && card ? card.sources : [], note: noteOf(next ? 'next' : 'thanks', card) }
+}
+
 export const goodbye = (desk: Desk): GuideAnswer => ({
   text: write(desk, [[pick(desk, desk.phrases.goodbye)]]),
   sources: [],
@@ -19,17 +29,16 @@ export const goodbye = (desk: Desk): GuideAnswer => ({
 })
 
 /** A question back, with examples that fit the age. */
-export const askBack = (
-  desk: Desk,
-  about: Extract<Plan, { kind: 'ask' }>['about'],
-  isWorn: boolean,
-): GuideAnswer => {
+export const askBack = (desk: Desk, about: PlanOf<'ask'>['about'], isWorn: boolean): GuideAnswer => {
   const { phrases, thread } = desk
   const examples = { examples: examplesFor(desk), topics: examplesFor(desk) }
   const vague = thread.blanks > 0 ? phrases.vague_again : isWorn ? phrases.vague_worn : phrases.vague
   const said = {
-    greeting: () => [pick(desk, phrases.greeting), pick(desk, phrases.greeting_ask, examples)],
-    identity: () => [pick(desk, phrases.identity), phrases.identity_next[thread.current ? 1 : 0] ?? null],
+    greeting: () => [pickInOrder(desk, phrases.greeting), pickInOrder(desk, phrases.greeting_ask, examples)],
+    identity: () => [
+      pickInOrder(desk, phrases.identity),
+      phrases.identity_next[thread.current ? 1 : 0] ?? null,
+    ],
     vague: () => [pick(desk, vague, examples)],
     age: () => [pick(desk, phrases.ask_age)],
     cross: () => [pick(desk, phrases.cross_alone)],
@@ -38,7 +47,7 @@ export const askBack = (
 }
 
 /** The plain word that there is no guide for it. */
-export const noGuide = (desk: Desk, reason: Extract<Plan, { kind: 'none' }>['reason']): GuideAnswer => {
+export const noGuide = (desk: Desk, reason: PlanOf<'none'>['reason']): GuideAnswer => {
   const { phrases } = desk
   const forms = {
     off: phrases.none_off,
@@ -47,6 +56,6 @@ export const noGuide = (desk: Desk, reason: Extract<Plan, { kind: 'none' }>['rea
     age: phrases.none_age,
     grown: phrases.none_grown,
   }[reason]
-  const text = write(desk, [[pick(desk, forms, { topics: examplesFor(desk) })]])
+  const text = write(desk, [[pickInOrder(desk, forms, { topics: examplesFor(desk) })]])
   return { text, sources: [], note: noteOf('none') }
 }

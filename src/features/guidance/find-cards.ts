@@ -9,6 +9,8 @@ export type Match = {
   card: Card
   score: number
   evidence: number
+  /** The part of it that comes from what the card is called: its id, title and keywords. */
+  strong: number
   /** A telling word stands in what the card is called or in its situations, and not only in its background. */
   isNamed: boolean
 }
@@ -55,13 +57,18 @@ export const createFinder = (cards: Card[]): Finder => {
         return card !== undefined && allow(card)
       },
     })
-    return found.flatMap(({ id, score, match }) => {
-      const card = byId.get(id)
-      return card ? [{ card, score, ...evidenceOf(match, query, tellingOf) }] : []
-    })
+    return found
+      .flatMap(({ id, score, match }) => {
+        const card = byId.get(id)
+        return card ? [{ card, score, ...evidenceOf(match, query, tellingOf) }] : []
+      })
+      .sort((a, b) => rank(b) - rank(a))
   }
   return { find, familyOf: (card) => families.get(card.id) ?? [] }
 }
+
+/** Frequency and fields (the index's score) weighed with how telling the words are. */
+const rank = ({ score, evidence, strong }: Match) => (evidence + strong) * Math.sqrt(score)
 
 /** Whether a card is meant for a child of so many months. */
 export const fitsAge = ({ ages }: Card, months: number): boolean => ages.from <= months && months <= ages.to
@@ -73,11 +80,11 @@ type Entry = { id: string } & Record<keyof typeof BOOST, string>
 const BOOST = { name: 1.5, title: 2, keywords: 2, situations: 1, kin: 1.5, background: 2 }
 /** How much a word found there says that the card is about it. */
 const WEIGHT: Record<string, number> = {
-  name: 1,
-  title: 1,
+  name: 1.5,
+  title: 1.1,
   keywords: 1,
   situations: 0.65,
-  kin: 0.55,
+  kin: 0.5,
   background: 0.3,
 }
 const MOST_TERMS = 60
@@ -119,12 +126,44 @@ const evidenceOf = (
   tellingOf: (term: string) => number,
 ) => {
   let evidence = 0
+  let strong = 0
   let isNamed = false
   for (const [term, fields] of Object.entries(match)) {
     const weight = Math.max(...fields.map((field) => WEIGHT[field] ?? 0))
-    const telling = tellingOf(term) * (query.includes(term) ? 1 : GUESSED)
-    evidence += telling * weight
-    isNamed ||= weight >= 0.55 && telling >= 1.4
+    const telling = weight >= 1.5 && !WIDE.has(term) ? Math.max(tellingOf(term), NAME_TELLS) : tellingOf(term)
+    const counts = telling * weight * (query.includes(term) ? 1 : GUESSED)
+    evidence += counts
+    if (weight >= 1) strong += counts
+    isNamed ||= weight >= 0.5 && telling >= 1.4
   }
-  return { evidence, isNamed }
+  return { evidence, strong, isNamed }
 }
+
+/** A word of a card's own name is never counted as less telling than this, unless it is a wide one. */
+const NAME_TELLS = 2.2
+const WIDE = new Set([
+  'school',
+  'babi',
+  'new',
+  'hom',
+  'home',
+  'hous',
+  'time',
+  'big',
+  'up',
+  'late',
+  'start',
+  'parent',
+  'self',
+  'not',
+  'after',
+  'like',
+  'play',
+  'plai',
+  'first',
+  'day',
+  'job',
+  'feel',
+  'mum',
+  'dad',
+])

@@ -15,7 +15,7 @@ export const loadPhrases = (file = FILE): Phrases => {
 
 const some = z.array(z.string().min(3)).min(1)
 const byLetter = z.record(z.enum(['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P']), z.string())
-const STATES = ['exhausted', 'shouted', 'guilty', 'desperate', 'alone', 'scared'] as const
+const STATES = ['exhausted', 'shouted', 'guilty', 'desperate', 'alone', 'sad', 'scared'] as const
 export const BANDS = ['0-1', '1-3', '3-5', '6-8', '9-12', '13-17'] as const
 
 const phrasesSchema = z.strictObject({
@@ -36,14 +36,16 @@ const phrasesSchema = z.strictObject({
   stretch: some,
   states: z.record(z.enum(STATES), some),
   new_worry: some,
+  new_about_you: some,
+  back: some,
   second_worry: some,
   second_offer: some,
   first: some,
   second: some,
-  third: some,
   say_child: some,
   say_baby: some,
   say_parent: some,
+  say_also: some,
   leans: byLetter,
   leans_when_named: byLetter,
   another: z.record(z.enum(['still', 'worse', 'already', 'refuses', 'cross']), some),
@@ -51,9 +53,15 @@ const phrasesSchema = z.strictObject({
   another_grave: some,
   another_last: some,
   answered: some,
+  told: some,
+  told_grave: some,
+  asked_how: some,
+  asked_say: some,
+  asked: some,
+  when_to_turn: some,
   neighbour: some,
+  left_over: some,
   exhausted: some,
-  exhausted_more: some,
   turn_to: some,
   more: some,
   more_why: some,
@@ -61,6 +69,8 @@ const phrasesSchema = z.strictObject({
   next: some,
   next_grave: some,
   next_step: some,
+  accept: some,
+  accept_grave: some,
   worked: some,
   thanks: some,
   thanks_grave: some,

@@ -1,9 +1,14 @@
 import type { Card } from './card.ts'
+import { isForParent } from './card-family.ts'
+import { isNear } from './plan-advice.ts'
 import { normalise } from './rules/normalise.ts'
+import type { Subject } from './rules/subject.ts'
 import type { GuideNote, Talk } from './talk.ts'
 
 /** What a talk has come to before the new message. */
 export type Thread = {
+  /** The cards spoken from, oldest first. */
+  cards: Card[]
   /** The card in hand, or null before any advice. */
   current: Card | null
   last: GuideNote | null
@@ -21,6 +26,12 @@ export type Thread = {
   blanks: number
 }
 
+/** The same for the child it is about now: a card for another age is no longer in hand. */
+export const forSubject = (thread: Thread, { months }: Subject): Thread => {
+  const isFor = (card: Card) => months === null || isForParent(card) || isNear(card, months)
+  return { ...thread, current: thread.cards.findLast(isFor) ?? null }
+}
+
 export const readThread = (talk: Talk, cardOf: (id: string) => Card | undefined): Thread => {
   const answers = talk.turns.filter((turn) => turn.author === 'assistant')
   const notes = answers.flatMap(({ note }) => (note ? [note] : []))
@@ -29,12 +40,14 @@ export const readThread = (talk: Talk, cardOf: (id: string) => Card | undefined)
     if (note.cardId === null) continue
     given.set(note.cardId, new Set([...(given.get(note.cardId) ?? []), ...note.given]))
   }
-  const currentId = notes.findLast((note) => note.cardId !== null)?.cardId
+  const cards = notes.flatMap(({ cardId }) => (cardId && cardOf(cardId)) || [])
+  const current = cards.at(-1) ?? null
   return {
-    current: (currentId && cardOf(currentId)) || null,
+    cards,
+    current,
     last: notes.at(-1) ?? null,
     given,
-    failures: notes.filter(({ cardId, move }) => cardId === currentId && move === 'another').length,
+    failures: notes.filter(({ cardId, move }) => cardId === current?.id && move === 'another').length,
     spoken: answers.map(({ content }) => content).join('\n'),
     heard: talk.turns.filter(({ author }) => author === 'user').map(({ content }) => normalise(content)),
     turns: answers.length,

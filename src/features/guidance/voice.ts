@@ -17,22 +17,29 @@ export type Desk = {
   plain: string
 }
 
-/** One of a phrase's forms, the first not yet said in this talk; when all were said, they take turns. */
-export const pick = (
-  { thread, names }: Desk,
-  forms: string[],
-  extra: Record<string, string> = {},
-): string => {
-  const put = (form: string) =>
-    form.replace(/\{(title|topics|examples|range)\}/g, (token, key: string) => extra[key] ?? token)
-  const isNew = (form: string) => !thread.spoken.includes(fill(put(form), names))
-  const chosen = forms.find(isNew) ?? forms[thread.turns % forms.length] ?? ''
-  return put(chosen)
+type Extra = Partial<Record<'title' | 'topics' | 'examples' | 'range', string>>
+
+/** One of a phrase's forms that was not said in this talk; where to begin looking changes from turn to turn. */
+export const pick = (desk: Desk, forms: string[], extra: Extra = {}): string => {
+  const start = desk.thread.turns % forms.length
+  return pickInOrder(desk, [...forms.slice(start), ...forms.slice(0, start)], extra)
 }
 
-/** True until a card's sentence was said in this talk. */
-export const isUnsaid = ({ thread, names }: Desk, template: string): boolean =>
-  !thread.spoken.includes(fill(template, names))
+/** The same for forms that are written to follow each other. */
+export const pickInOrder = (desk: Desk, forms: string[], extra: Extra = {}): string => {
+  const fresh = forms.find((form) => isUnsaid(desk, form))
+  const chosen = fresh ?? forms[desk.thread.turns % forms.length] ?? ''
+  return chosen.replace(
+    /\{(title|topics|examples|range)\}/g,
+    (token, key: keyof Extra) => extra[key] ?? token,
+  )
+}
+
+/** True until a sentence was said in this talk. Looks at its longest stretch without a name, since names and pronouns change places. */
+export const isUnsaid = ({ thread }: Desk, template: string): boolean => {
+  const [longest = ''] = template.split(/\{\w+\}/).sort((a, b) => b.length - a.length)
+  return !thread.spoken.includes(longest.trim().slice(1))
+}
 
 /** Paragraphs of templates as plain text with the child in them. */
 export const write = ({ names }: Desk, paragraphs: (string | null)[][]): string => {

@@ -22,7 +22,17 @@ export type Worry = {
 
 /** Below this a card is not spoken from; found by trying on the cards' own situations and on other messages. */
 export const ENOUGH = 2.6
-const CLEAR = 3.4
+
+/** How a state is called on the parents' own cards. */
+const STATE_WORDS: Record<ParentState, string> = {
+  exhausted: 'exhausted burnout drained',
+  shouted: 'shouted yelling temper',
+  guilty: 'guilt bad parent',
+  desperate: 'overwhelmed cant cope exhausted',
+  alone: 'doing it alone no help',
+  sad: 'low depressed',
+  scared: '',
+}
 
 /** Finds what a normalised message is about for a child of so many months; null months means that nobody has said. */
 export const worryOf = (finder: Finder, plain: string, months: number | null): Worry => {
@@ -33,7 +43,10 @@ export const worryOf = (finder: Finder, plain: string, months: number | null): W
   const clauses = clausesOf(plain)
   const own = clauses.filter(isAboutParent)
   const aboutChild = clauses.filter((clause) => !isAboutParent(clause))
-  const parent = own.length > 0 || isBreakingPoint(plain) ? best(finder.find(plain, ofParent)) : null
+  const parent =
+    own.length > 0 || isBreakingPoint(plain)
+      ? best(finder.find(`${plain} ${state ? STATE_WORDS[state] : ''}`, ofParent))
+      : null
   if (parent && isBreakingPoint(plain)) return { main: parent, second: null, state, elsewhere: null }
 
   const text = aboutChild.join(' . ')
@@ -80,7 +93,7 @@ const secondOf = (
   for (const clause of clauses) {
     const found = finder.find(clause, allow)
     const first = best(found)
-    if (!first || first.evidence < CLEAR || first.card === lead.card) continue
+    if (!first || first.strong < ENOUGH || first.card === lead.card) continue
     const covered = found.find(({ card }) => card === lead.card)?.evidence ?? 0
     if (covered >= first.evidence * 0.75) continue
     if (first.card.topics[0] === lead.card.topics[0]) continue

@@ -57,7 +57,7 @@ export const assess = (text: string, context: AssessContext = {}): Assessment =>
 }
 
 const assessText = (text: string, childAge: number | undefined): Assessment => {
-  const all = sentences(normalise(clipped(text)))
+  const all = sentences(clipped(normalise(clipped(text))))
   const facts = readFacts(all, childAge)
   const { isWrittenByChild } = facts
   let worst: Assessment = { level: 'none', concern: null, isWrittenByChild }

@@ -13,7 +13,8 @@ export function webhook(url: string, limits = LIMITS): Webhook {
     try {
       const response = await post(url, JSON.stringify(body), AbortSignal.any([signal, late]))
       const text = await read(response, limits.bytes)
-      if (!response.ok) throw new ModelError('rejected', new Error(`${response.status} ${text}`))
+      if (!response.ok)
+        throw new ModelError('rejected', new Error(`${response.status} ${text.slice(0, 4_000)}`))
       return answerOf(text)
     } catch (error) {
       signal.throwIfAborted()

@@ -21,21 +21,25 @@ export const WORDS = {
   notLoggedIn: 'You are not logged in.',
 } as const
 
-const AT_A_FIELD: Record<string, Problem> = {
-  INVALID_EMAIL: { field: 'email', words: WORDS.invalidEmail },
-  USER_ALREADY_EXISTS: { field: 'email', words: WORDS.registered },
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: { field: 'email', words: WORDS.registered },
-  PASSWORD_TOO_SHORT: { field: 'password', words: WORDS.weakPassword },
-  PASSWORD_TOO_LONG: { field: 'password', words: WORDS.longPassword },
-}
+const AT_A_FIELD = new Map<string, Problem>(
+  Object.entries<Problem>({
+    INVALID_EMAIL: { field: 'email', words: WORDS.invalidEmail },
+    USER_ALREADY_EXISTS: { field: 'email', words: WORDS.registered },
+    USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: { field: 'email', words: WORDS.registered },
+    PASSWORD_TOO_SHORT: { field: 'password', words: WORDS.weakPassword },
+    PASSWORD_TOO_LONG: { field: 'password', words: WORDS.longPassword },
+  }),
+)
 
-const AT_THE_FORM: Record<string, string> = {
-  network: NETWORK,
-  INVALID_EMAIL_OR_PASSWORD: 'Invalid email or password.',
-  BANNED_USER: 'This account has been disabled.',
-  EMAIL_PASSWORD_DISABLED: 'Login is currently disabled. Please contact support.',
-  EMAIL_PASSWORD_SIGN_UP_DISABLED: 'Account creation is currently disabled. Please contact support.',
-}
+const AT_THE_FORM = new Map<string, string>(
+  Object.entries({
+    network: NETWORK,
+    INVALID_EMAIL_OR_PASSWORD: 'Invalid email or password.',
+    BANNED_USER: 'This account has been disabled.',
+    EMAIL_PASSWORD_DISABLED: 'Login is currently disabled. Please contact support.',
+    EMAIL_PASSWORD_SIGN_UP_DISABLED: 'Account creation is currently disabled. Please contact support.',
+  }),
+)
 
 const TOO_MANY: Record<Door, string> = {
   login: 'Too many failed attempts. Please try again later.',
@@ -46,12 +50,12 @@ const TOO_MANY: Record<Door, string> = {
 /** The sign-in library's codes in the product's words. Its own messages never show: they can quote addresses. */
 export function problemOf(error: unknown, door: Door): Problem {
   const code = error instanceof RequestError ? error.code : 'internal'
-  const atField = door === 'resend' ? undefined : AT_A_FIELD[code]
+  const atField = door === 'resend' ? undefined : AT_A_FIELD.get(code)
   return atField ?? { field: null, words: formWords(code, door) }
 }
 
 function formWords(code: string, door: Door) {
   if (code === 'too_many_requests') return TOO_MANY[door]
   const rest = door === 'resend' ? 'Failed to resend email.' : 'Something went wrong. Please try again.'
-  return AT_THE_FORM[code] ?? rest
+  return AT_THE_FORM.get(code) ?? rest
 }

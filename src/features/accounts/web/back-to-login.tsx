@@ -8,14 +8,14 @@ import { useSignOut } from './session.ts'
 /** Signs out first: the login page leads on whoever is signed in. */
 export function BackToLogin() {
   const navigate = useNavigate()
-  const signOut = useSignOut()
+  const signOut = useSignOut(() => navigate({ to: '/login' }))
   return (
     <div className="flex flex-col items-center gap-3">
       <Button
         variant="quiet"
         icon={<ArrowLeft aria-hidden="true" />}
         isLoading={signOut.isPending}
-        onClick={() => signOut.mutate(undefined, { onSuccess: () => navigate({ to: '/login' }) })}
+        onClick={() => signOut.mutate()}
       >
         Back to Login
       </Button>

@@ -11,7 +11,7 @@ export function InboxLinks({ email }: { email: string }) {
   return (
     <>
       {config?.devInbox ? (
-        <a href="/dev/inbox" className={buttonClass('primary', 'md', 'w-full')}>
+        <a href="/dev/inbox" className={buttonClass('primary', 'md', 'w-full px-3')}>
           <Inbox aria-hidden="true" />
           Open the development inbox
         </a>
@@ -21,7 +21,7 @@ export function InboxLinks({ email }: { email: string }) {
           href={webmail.url}
           target="_blank"
           rel="noreferrer"
-          className={buttonClass(config?.devInbox ? 'secondary' : 'primary', 'md', 'w-full')}
+          className={buttonClass(config?.devInbox ? 'secondary' : 'primary', 'md', 'w-full px-3')}
         >
           <ExternalLink aria-hidden="true" />
           Open {webmail.name}

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import type { Me } from '../contract.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { BackToLogin } from './back-to-login.tsx'
+import { EmailAddress } from './email-address.tsx'
 import { ResendButton } from './resend-button.tsx'
 import type { Errand } from './where-next.ts'
 
@@ -24,9 +25,9 @@ export function LinkTrouble({ code, me, errand }: { code: string; me: Me | null;
       {me ? (
         <div className="flex flex-col gap-3">
           <p className="mb-1 text-center text-ink-soft text-sm">
-            We will send it to <strong className="wrap-anywhere text-ink">{me.email}</strong>
+            We will send it to <EmailAddress>{me.email}</EmailAddress>
           </p>
-          <ResendButton email={me.email} errand={errand} />
+          <ResendButton email={me.email} errand={errand} variant="primary" />
         </div>
       ) : (
         <div className="space-y-5 text-center">

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Button } from '../../../ui/button.tsx'
+import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RequestError } from '../../../ui/request.ts'
 import { meQuery, resendVerification } from './api.ts'
@@ -8,8 +8,10 @@ import { problemOf } from './auth-words.ts'
 import type { Errand } from './where-next.ts'
 import { verifiedPath, verifyPath } from './where-next.ts'
 
+type ResendButtonProps = { email: string; errand: Errand; variant?: ButtonVariant }
+
 /** Sends the mail again, then says so at /verify-email. */
-export function ResendButton({ email, errand = {} }: { email: string; errand?: Errand }) {
+export function ResendButton({ email, errand, variant = 'secondary' }: ResendButtonProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const resend = useMutation({
@@ -22,7 +24,7 @@ export function ResendButton({ email, errand = {} }: { email: string; errand?: E
   return (
     <>
       <Button
-        variant="secondary"
+        variant={variant}
         className="w-full"
         onClick={() => resend.mutate()}
         isLoading={resend.isPending}

@@ -32,9 +32,16 @@ export function useSignUp(errand: Errand) {
   })
 }
 
-export function useSignOut() {
+/** `leave` belongs to the sign-out itself, because the page that asked for it may be gone by then. */
+export function useSignOut(leave: () => void) {
   const { welcome } = useIdentity()
-  return useMutation({ mutationFn: signOut, onSuccess: () => welcome(null) })
+  return useMutation({
+    mutationFn: signOut,
+    onSuccess: () => {
+      welcome(null)
+      leave()
+    },
+  })
 }
 
 function useIdentity() {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -82,7 +83,7 @@ function emailError(words: string | undefined) {
   return (
     <span>
       {words}{' '}
-      <Link to="/login" className={textLink}>
+      <Link to="/login" className={cx(textLink, 'whitespace-nowrap')}>
         Log in instead
       </Link>
     </span>

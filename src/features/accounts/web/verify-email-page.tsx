@@ -9,6 +9,7 @@ import { meQuery } from './api.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { WORDS } from './auth-words.ts'
 import { BackToLogin } from './back-to-login.tsx'
+import { EmailAddress } from './email-address.tsx'
 import { GoTo } from './go-to.tsx'
 import { InboxLinks } from './inbox-links.tsx'
 import { ResendButton } from './resend-button.tsx'
@@ -62,7 +63,7 @@ function Sent({ me }: { me: Me | undefined }) {
   if (!me) return 'A verification link has been sent to your email.'
   return (
     <>
-      A verification link has been sent to <strong className="wrap-anywhere text-ink">{me.email}</strong>
+      A verification link has been sent to <EmailAddress>{me.email}</EmailAddress>
     </>
   )
 }

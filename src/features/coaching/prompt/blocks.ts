@@ -27,5 +27,6 @@ const TAG_OPENING = new RegExp(
   'gu',
 )
 /** [INST] and [/INST], [SYSTEM_PROMPT] and their like are marks that some models obey. */
-const TURN_MARK = /[[［](?=\s*[/／]?\s*(?:INST|SYSTEM|SYS|AVAILABLE_TOOLS|TOOL|IMG|assistant|user)\b)/giu
+const TURN_MARK =
+  /[[［](?=\s*[/／]?\s*(?:INST|SYSTEM|SYS|AVAILABLE_TOOLS|TOOL|IMG|assistant|user)(?!\p{L}))/giu
 const ENTITY = /&(?:amp;)*(?:lt|laquo|lsaquo|#0*60|#x0*3c);?/giu

@@ -39,6 +39,7 @@ const cases: [name: string, text: string, masked: string][] = [
   ['Маша', 'Маша плачет, дал Маше, с Машей, машина', '[child] плачет, дал [child], с [child], машина'],
   ['Иван', 'Ивана нет, ивану плохо, диван', '[child]а нет, [child]у плохо, диван'],
   ['Μαρία', 'Η ΜΑΡΙΑ και της Μαρίας', 'Η [child] και της [child]ς'],
+  ['Γιώργος', 'ο Γιώργος, του Γιώργου, τον γιώργο', 'ο [child], του [child], τον [child]'],
   ['محمد', 'ومُحَمَّد يبكي، قلت لمحمد', 'و[child] يبكي، قلت ل[child]'],
   ['דני', 'אמרתי לדני שדני ישן', 'אמרתי ל[child] ש[child] ישן'],
   ['小明', '我的孩子小明不睡觉', '我的孩子[child]不睡觉'],
@@ -104,6 +105,7 @@ describe('addresses and numbers', () => {
   test.each([
     'She is 3 1/2, sleeps 19.30-6.45 and drinks 100-120 ml at 39.5 degrees',
     'Since 12.03.2024 and 2024-03-12, in 2023-2024, at 19.30 - 20.15',
+    'I gave birth at home. It was good, and we look at it. Me too',
     'Ages 2-3, 5 to 6, 10 times, 1,000 steps, 24/7, 50/50',
   ])('%s stays', (text) => {
     expect(mask(text, { child: 'Mia', others: [] })).toBe(text)

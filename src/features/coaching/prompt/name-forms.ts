@@ -128,13 +128,14 @@ const endingsOf = (plain: string): string => {
 const LATIN_ENDINGS =
   's|n|nak|nek|val|vel|hoz|hez|rol|tol|ert|lla|lle|lta|ssa|sta|ksi|nin|nun|in|un|ya|ye|yi|yu|dan|den|yla|yle|ow|owi|ovi|em|om'
 
-/** Where an ending takes the place of the last vowel: Маша, Машу; Marta, Martę. */
+/** Where an ending takes the place of the last letter: Маша, Машу; Marta, Martę; Γιώργος, Γιώργου. */
 const stemOf = (plain: string): string | null => {
   const script = scriptOf(plain)
   const stem = literal(plain.slice(0, -1))
   if (script?.name === 'Cyrillic' && plain.length >= 3 && /[аяоеиь]$/.test(plain)) {
     return `${stem}(?:${script.endings})`
   }
+  if (script?.name === 'Greek' && plain.endsWith('σ')) return `${stem}υ?`
   if (script?.name === 'Latin' && plain.length >= 5 && plain.endsWith('a'))
     return `${stem}(?:ou|ie|ii|[yieuo])`
   return null

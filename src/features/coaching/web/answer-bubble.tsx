@@ -8,7 +8,7 @@ import { timeText } from './times.ts'
 /** A settled answer: words, what they rest on, and what can be done with them. */
 export function AnswerBubble({ message }: { message: Message }) {
   return (
-    <div className="max-w-[96%] sm:max-w-[92%]">
+    <div data-answer={message.answerTo ?? undefined} className="max-w-[96%] sm:max-w-[92%]">
       <AnswerText after={<AnswerSources sources={message.sources} />}>{message.content}</AnswerText>
       <div className="mt-0.5 flex min-h-8 items-center gap-2 px-1 text-ink-faint text-xs tabular-nums">
         <time dateTime={message.createdAt}>{timeText(message.createdAt)}</time>

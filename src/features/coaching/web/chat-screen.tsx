@@ -112,14 +112,20 @@ function OpenChat({
   return (
     <>
       <TranscriptView
-        {...{ talk, exchanges, scroller, content, isGuide }}
+        {...{ talk, exchanges, scroller, content, isAway, isGuide }}
         starterAge={isEmpty && !child.isFrozen ? child.age : null}
         canRetry={!child.isFrozen && !isBusy}
       />
       <div className="relative shrink-0 px-3 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-6">
         <div className="mx-auto max-w-[46rem]">
           {/* Nothing may lie over a number to call. */}
-          <JumpToLatest isShown={isAway && !hasCard} onJump={() => toBottom('smooth')} />
+          <JumpToLatest
+            isShown={isAway && !hasCard}
+            onJump={() => {
+              toBottom('smooth')
+              scroller.current?.focus({ preventScroll: true })
+            }}
+          />
           <ComposerNotices
             refusal={state.refusal}
             child={child}

@@ -6,6 +6,7 @@ import { RequestError } from '../../../ui/request.ts'
 import type { ConversationKind } from '../contract.ts'
 import { greeting } from '../rules.ts'
 import { AnswerText } from './answer-text.tsx'
+import { LoginLink } from './login-link.tsx'
 import { openingWords } from './words.ts'
 
 type ChatTroubleProps = {
@@ -24,7 +25,6 @@ const ICONS: Record<string, typeof Lock> = {
 const WAYS: Record<string, { to: string; text: string }> = {
   not_found: { to: '/my-children', text: 'Back to My Children' },
   no_profile: { to: '/my-children', text: 'Complete the profile' },
-  unauthenticated: { to: '/login', text: 'Log in' },
   email_unverified: { to: '/verify-email', text: 'Verify e-mail' },
 }
 
@@ -33,7 +33,7 @@ export function ChatTrouble({ error, kind, childName, isBusy, onRetry }: ChatTro
   const code = error instanceof RequestError ? error.code : 'internal'
   const { title, text } = openingWords(error)
   const Icon = ICONS[code] ?? CloudOff
-  const way = WAYS[code]
+  const way = wayOn(code)
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       {childName && !way ? (
@@ -46,11 +46,7 @@ export function ChatTrouble({ error, kind, childName, isBusy, onRetry }: ChatTro
           icon={<Icon aria-hidden="true" />}
           title={title}
           action={
-            way ? (
-              <Link to={way.to} className={buttonClass()}>
-                {way.text}
-              </Link>
-            ) : (
+            way ?? (
               <Button icon={<RotateCcw aria-hidden="true" />} isLoading={isBusy} onClick={onRetry}>
                 Try again
               </Button>
@@ -62,4 +58,14 @@ export function ChatTrouble({ error, kind, childName, isBusy, onRetry }: ChatTro
       </div>
     </div>
   )
+}
+
+function wayOn(code: string) {
+  if (code === 'unauthenticated') return <LoginLink className={buttonClass()} />
+  const way = WAYS[code]
+  return way ? (
+    <Link to={way.to} className={buttonClass()}>
+      {way.text}
+    </Link>
+  ) : null
 }

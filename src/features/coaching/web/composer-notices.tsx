@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import type { RequestError } from '../../../ui/request.ts'
 import type { Transcript } from '../contract.ts'
+import { LoginLink } from './login-link.tsx'
 import { refusalWords } from './words.ts'
 
 const FEW_LEFT = 3
+const LINK = 'shrink-0 py-0.5 font-semibold underline underline-offset-4'
 
 type ComposerNoticesProps = {
   refusal: RequestError | null
@@ -20,34 +22,34 @@ type ComposerNoticesProps = {
 export function ComposerNotices({ refusal, child, remaining, isQuiet }: ComposerNoticesProps) {
   if (child.isFrozen)
     return (
-      <Line icon={<Snowflake />} link="/pricing" linkText="See plans">
+      <Line icon={<Snowflake />} way={<PlansLink />}>
         <bdi>{child.name}</bdi>'s profile is frozen by your plan. You can read this chat, but not write in it.
         In an emergency call your local number.
       </Line>
     )
   if (refusal)
     return (
-      <Line icon={<CircleAlert />} isWarm {...refusalLink(refusal.code)}>
+      <Line icon={<CircleAlert />} isWarm way={wayAfter(refusal.code)}>
         {refusalWords(refusal)}
       </Line>
     )
   if (isQuiet || remaining < 0 || remaining > FEW_LEFT) return null
   if (remaining === 0)
     return (
-      <Line icon={<Hourglass />} isWarm link="/pricing" linkText="See plans">
+      <Line icon={<Hourglass />} isWarm way={<PlansLink />}>
         This month's messages for <bdi>{child.name}</bdi> are used up. New ones come every month.
       </Line>
     )
   return (
-    <Line icon={<Hourglass />} link="/pricing" linkText="See plans">
+    <Line icon={<Hourglass />} way={<PlansLink />}>
       {remaining === 1 ? '1 message' : `${remaining} messages`} left for <bdi>{child.name}</bdi> this month.
     </Line>
   )
 }
 
-type LineProps = { icon: ReactNode; isWarm?: boolean; link?: string; linkText?: string; children: ReactNode }
+type LineProps = { icon: ReactNode; isWarm?: boolean; way: ReactNode; children: ReactNode }
 
-function Line({ icon, isWarm, link, linkText, children }: LineProps) {
+function Line({ icon, isWarm, way, children }: LineProps) {
   return (
     <div
       className={cx(
@@ -57,18 +59,25 @@ function Line({ icon, isWarm, link, linkText, children }: LineProps) {
     >
       <span aria-hidden="true">{icon}</span>
       <p className="min-w-0 flex-1">{children}</p>
-      {link ? (
-        <Link to={link} className="shrink-0 py-0.5 font-semibold underline underline-offset-4">
-          {linkText}
-        </Link>
-      ) : null}
+      {way}
     </div>
   )
 }
 
-function refusalLink(code: string): { link?: string; linkText?: string } {
-  if (code === 'no_credits' || code === 'frozen') return { link: '/pricing', linkText: 'See plans' }
-  if (code === 'unauthenticated') return { link: '/login', linkText: 'Log in' }
-  if (code === 'email_unverified') return { link: '/verify-email', linkText: 'Verify' }
-  return {}
+const PlansLink = () => (
+  <Link to="/pricing" className={LINK}>
+    See plans
+  </Link>
+)
+
+function wayAfter(code: string): ReactNode {
+  if (code === 'no_credits' || code === 'frozen') return <PlansLink />
+  if (code === 'unauthenticated') return <LoginLink className={LINK} />
+  if (code === 'email_unverified')
+    return (
+      <Link to="/verify-email" className={LINK}>
+        Verify
+      </Link>
+    )
+  return null
 }

@@ -2,7 +2,7 @@ import { ArrowUp, Square } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import { MESSAGE_MAX_CHARS } from '../rules.ts'
+import type { MESSAGE_MAX_CHARS } from '../rules.ts'
 import { readDraft, subscribeDrafts, typeDraft } from './drafts.ts'
 import { useGrowingField } from './use-growing-field.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Half-typed messages, one for each chat. Kept in memory, and in sessionStorage only until they are sent, so that a reload at 3 a.m. costs no
- * words and nothing about a child lingers on the device.
+ * Half-typed messages, one for each chat. Kept in memory while it is open, and in sessionStorage only until they are sent, so that a reload
+ * at 3 a.m. costs no words and nothing about a child lingers on the device.
  */
 export type TypedDraft = {
   text: string
@@ -58,12 +58,10 @@ export function giveBackDraft(chat: string) {
     change(chat, { text: text.trim() === '' ? sent.text : `${sent.text}\n\n${text}`, sent })
 }
 
-/** For the logout: nothing typed may outlive it. */
-export function forgetDrafts() {
-  drafts.clear()
-  unsaved.clear()
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
-  for (const listener of listeners) listener()
+/** Nothing stays in memory once the chat is closed; a logout then has only the storage to clear. */
+export function closeDraft(chat: string) {
+  saveDrafts()
+  drafts.delete(chat)
 }
 
 export function saveDrafts() {

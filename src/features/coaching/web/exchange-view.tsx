@@ -38,7 +38,12 @@ export const ExchangeView = memo(function ExchangeView({
 
 function AnswerState({ exchange, talk, canRetry }: { exchange: Exchange; talk: Talk; canRetry: boolean }) {
   const { question, answer, live, key } = exchange
-  const retry = canRetry ? () => talk.retry(exchange) : null
+  const retry = () => {
+    talk.retry(exchange)
+    // The button that had the focus is gone.
+    document.querySelector<HTMLElement>('[role=log]')?.focus({ preventScroll: true })
+  }
+  const onRetry = canRetry ? retry : null
   if (live?.phase === 'sending' || live?.phase === 'writing')
     return (
       <WritingBubble
@@ -49,17 +54,17 @@ function AnswerState({ exchange, talk, canRetry }: { exchange: Exchange; talk: T
       />
     )
   if (live?.phase === 'lost')
-    return <ErrorBubble partial={live.draft.text} words={lostWords(live.error)} onRetry={retry} />
+    return <ErrorBubble partial={live.draft.text} words={lostWords(live.error)} onRetry={onRetry} />
   if (answer?.status === 'failed' || answer?.status === 'interrupted')
     return (
       <ErrorBubble
         partial={answer.content}
         at={answer.createdAt}
         words={failureWords(answer.error)}
-        onRetry={retry}
+        onRetry={onRetry}
       />
     )
   if (answer) return <AnswerBubble message={answer} />
-  if (question && !question.card) return <AskAgain askedAt={question.createdAt} onAsk={retry} />
+  if (question && !question.card) return <AskAgain askedAt={question.createdAt} onAsk={onRetry} />
   return null
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RequestError } from '../../../ui/request.ts'
 import type { ConversationKind, ReplyEvent, Transcript } from '../contract.ts'
 import { type OpenStream, openMessage, openReply, openRetry, stopReply, transcriptQuery } from './api.ts'
-import { giveBackDraft, readDraft, sendDraft, settleDraft } from './drafts.ts'
+import { closeDraft, giveBackDraft, readDraft, sendDraft, settleDraft } from './drafts.ts'
 import { type Exchange, exchangeKey, isOvertaken, withAccepted, withEnded } from './exchanges.ts'
 import { type AnswerEnd, followAnswer } from './follow-answer.ts'
 import { createLiveAnswers, type Live } from './live-answers.ts'
@@ -89,6 +89,7 @@ export const createTalk = (client: QueryClient, childId: string, kind: Conversat
 
   const leave = () => {
     hasLeft = true
+    closeDraft(draftKey)
     channel?.close()
     channel = null
     for (const [key, controller] of runs) {

@@ -12,6 +12,8 @@ type TranscriptViewProps = {
   exchanges: Exchange[]
   scroller: RefObject<HTMLDivElement | null>
   content: RefObject<HTMLDivElement | null>
+  /** The reader is not at the end. */
+  isAway: boolean
   isGuide: boolean
   /** Null where no beginnings are offered. */
   starterAge: number | null
@@ -19,8 +21,8 @@ type TranscriptViewProps = {
 }
 
 export function TranscriptView(props: TranscriptViewProps) {
-  const { talk, exchanges, scroller, content, isGuide, starterAge, canRetry } = props
-  const { from, hasMore, top } = useEarlier(exchanges.length, scroller)
+  const { talk, exchanges, scroller, content, isAway, isGuide, starterAge, canRetry } = props
+  const { from, hasMore, top } = useEarlier(exchanges.length, scroller, isAway)
   const now = new Date()
   return (
     <div
@@ -30,7 +32,7 @@ export function TranscriptView(props: TranscriptViewProps) {
       aria-label="Conversation"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
       tabIndex={0}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
     >
       <div ref={content} className="mx-auto flex max-w-[46rem] flex-col gap-5 px-4 pt-6 pb-8 sm:px-6">
         {hasMore ? (

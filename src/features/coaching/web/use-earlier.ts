@@ -2,13 +2,18 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 const FIRST = 40
 const MORE = 60
+const TIDY_MS = 1_500
 
-/** Shows the end of a long list at once, and more of its past when the reader comes near the top. */
-export function useEarlier(total: number, scroller: RefObject<HTMLElement | null>) {
-  const [shown, setShown] = useState(FIRST)
+/**
+ * Shows the end of a long list at once, more of its past when the reader comes near the top, and only the end again once they are back
+ * there: what is on the page stays short enough for a message to appear in the moment it is sent.
+ */
+export function useEarlier(total: number, scroller: RefObject<HTMLElement | null>, isAway: boolean) {
+  const end = Math.max(0, total - FIRST)
+  const [from, setFrom] = useState(end)
   const top = useRef<HTMLDivElement>(null)
   const fromBottom = useRef<number | null>(null)
-  const hasMore = total > shown
+  const hasMore = from > 0
 
   useEffect(() => {
     if (!hasMore || !top.current || !scroller.current) return
@@ -17,7 +22,7 @@ export function useEarlier(total: number, scroller: RefObject<HTMLElement | null
       ([entry]) => {
         if (!entry?.isIntersecting) return
         fromBottom.current = box.scrollHeight - box.scrollTop
-        setShown((count) => count + MORE)
+        setFrom((place) => Math.max(0, place - MORE))
       },
       { root: box, rootMargin: '800px 0px 0px' },
     )
@@ -30,7 +35,14 @@ export function useEarlier(total: number, scroller: RefObject<HTMLElement | null
     if (fromBottom.current === null || !scroller.current) return
     scroller.current.scrollTop = scroller.current.scrollHeight - fromBottom.current
     fromBottom.current = null
-  }, [shown, scroller])
+  }, [from, scroller])
 
-  return { from: Math.max(0, total - shown), hasMore, top }
+  const isLong = end - from > MORE
+  useEffect(() => {
+    if (isAway || !isLong) return
+    const timer = setTimeout(() => setFrom(end), TIDY_MS)
+    return () => clearTimeout(timer)
+  }, [isAway, isLong, end])
+
+  return { from, hasMore, top }
 }

@@ -2,7 +2,7 @@
 export const clausesOf = (plain: string): string[] =>
   plain
     .split(
-      /[.!?;\n]+|,? (?:and|but|also|plus|then|so|while|because|as well as|on top of that) |, (?=(?:she|he|they|my|i|we|his|her|now|it|the)\b)|&|\+/,
+      /[.!?;\n]+|,? (?:and|but|also|plus|while|because|as well as|on top of that|(?:then|so)(?= (?:he|she|they|i|we|my|it)\b)) |, (?=(?:she|he|they|my|i|we|his|her|now|it|the)\b)|&|\+/,
     )
     .map((part) => part.trim())
     .filter((part) => part.split(' ').length >= 2 || part.length > 4)

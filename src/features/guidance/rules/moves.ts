@@ -11,6 +11,7 @@ export type Spoken =
   | 'yes'
   | 'no'
   | 'goodbye'
+  | 'accept'
   | 'vague'
   | 'says'
 
@@ -34,6 +35,7 @@ export const hear = (plain: string): Heard => {
   if (matches(WORKED, greeted) && (left <= 14 || matches(THANKS, greeted))) return heard('thanks', 'worked')
   if (matches(THANKS, greeted) && left <= 6) return heard('thanks')
   if (BYE.test(greeted)) return heard('goodbye')
+  if (ACCEPT.test(greeted)) return heard(matches(THANKS, greeted) ? 'thanks' : 'accept')
   if (YES.test(greeted)) return heard('yes')
   if (NO.test(greeted)) return heard('no')
   if (VAGUE.test(greeted)) return heard('vague')
@@ -42,7 +44,7 @@ export const hear = (plain: string): Heard => {
 
 /** Says that something else is meant than before. */
 export const opensNewWorry = (plain: string): boolean =>
-  /\b(also|another (thing|question|problem|issue|worry)|different (question|problem|thing|topic)|as well|what about|how about|on top of (that|it)|plus|new problem|something else|other (thing|problem|question|issue)|and now (he|she|they|my)|now (he|she|they|my|it)('s| is|'re| are)?|next problem|besides|my other)\b/.test(
+  /^(and|but) (the|his|her|their|my|about)\b|\b(also|another (thing|question|problem|issue|worry)|different (question|problem|thing|topic)|as well|what about|how about|on top of (that|it)|plus|new problem|something else|other (thing|problem|question|issue)|and now (he|she|they|my)|now (he|she|they|my|it)('s| is|'re| are)?|next problem|besides|my other)\b/.test(
     plain,
   )
 
@@ -118,8 +120,9 @@ const NEXT = [
   /\b(and now|now what|what now|what next|what's next|next step|what then|what comes next|what (do|should) (i|we) do (next|now))\b *[?.!]*$/,
   /^(ok |okay |right |alright |yes |so )*[,.! ]*(we|i)('ve| have)? (did|done|tried|do|started|managed)( \w+)? (it|that|this|the (first|steps?|routine|chart))( now| today| tonight| last night| yesterday| this morning)?[ .!]*$/,
   /^(done|did it|did that|all done|finished|ok done|okay done)[ .!]*$/,
-  /^(ok|okay|okey|k|alright|right|fine|will do|i'll try( (that|it|this))?( tonight| tomorrow)?|we'll try( (that|it|this))?( tonight| tomorrow)?|got it|understood|makes sense|good idea|sounds good|great|cool|good|hm+|mhm)[ ,.!]*(i'll try( (that|it|this))?( tonight| tomorrow)?|we'll try( (that|it|this))?( tonight| tomorrow)?|thanks)?[ .!]*$/,
 ]
+const ACCEPT =
+  /^(ok|okay|okey|k|kk|alright|all right|right|fine|sure thing|(i|we)('ll| will) (try|do)( (that|it|this|one))?|will (try|do)( (that|it|this))?|got it|understood|makes sense|good idea|sounds good|great|cool|good|good to know|i see|let me (try|think)|and|so|well|then|tonight|tomorrow|thanks|[ ,.!])+$/
 const FILLER = [
   /\b(so|ok|okay|but|and|well|just|really|oh|hm+|please|sorry|yes|no|right|a lot|at all|very much|so much)\b/,
 ]
@@ -128,4 +131,4 @@ const YES =
   /^(yes|yeah|yep|yup|sure|please do|yes please|go ahead|ok yes|definitely|of course|please|y|ja|si|aye)( please| go on| do| i do| sure)*[ .!,]*$/
 const NO = /^(no|nope|nah|not really|not yet|no idea|n|none|never|neither|nothing)[ .!,]*$/
 const VAGUE =
-  /^((please |can you |could you |i need |need |just |so |ok |oh |god |a |some |any |really |me |i |want |kinwise |can |someone |somebody )*(help|advice|tips?|ideas?|support)( me| please| needed| us| out| with (my|him|her|the) ?(son|daughter|child|kid|kids|baby|toddler|teen|teenager|him|her|parenting)?| now| asap| wanted| required| pls)*[ .!?]*|(i (really |just |honestly )?(don't|do not) know (what (to do|else to do|to say|to ask|i'm doing)|where to (start|begin)|anymore|any more|how to ask)?( anymore| any more| with (him|her|them))?[ .!?]*)|((my )?(\S+ )?(she|he|they|it|child|kid|son|daughter|kids|toddler|baby|teen|teenager|everything|little one|boy|girl)('s| is| are|'re| can be| has been| have been|'s been)? (just |being |so |really |very |too |such |quite |a |bit |little |always |a bit |absolute |total )*(difficult|hard( work)?|impossible|a nightmare|nightmare|awful|horrible|annoying|driving me (crazy|mad|insane|nuts|up the wall)|a pain|too much|challenging|tricky|a handful|handful|naughty|bad|terrible|weird|strange|off|not ok|not okay|not himself|not herself|acting (out|up|weird|strange)|misbehaving|hard)( today| lately| at the moment| right now| again| these days| recently| tonight)*[ .!?]*)|(bad|rough|hard|awful|terrible|long|tough) (day|night|week|time)[ .!?]*|(it's |it is |i'm having )?(a |such a |been a |just a )*(bad|rough|hard|awful|terrible|long|tough) (day|night|week|time)[ .!?]*|what (should|do|can|shall) i do[ .!?]*|how (do|can|should) i (parent|be a better (parent|mum|mom|dad)|handle (him|her|it|this|them)|deal with (him|her|it|this|them))[ .!?]*|(i have|i've got|got) (a|another|one) (question|problem|issue|worry)[ .!?]*|(i'm|i am) (so )?(stuck|lost|confused|worried)( about (him|her|them|my (son|daughter|child|kid)))?[ .!?]*|parenting( is hard| help)?[ .!?]*|(i )?need to talk[ .!?]*)+$/
+  /^(h+m+|mhm|oh|ah|erm?|u+h+|(please |can you |could you |i need |need |just |so |ok |oh |god |a |some |any |really |me |i |want |kinwise |can |someone |somebody )*(help|advice|tips?|ideas?|support)( me| please| needed| us| out| with (my|him|her|the) ?(son|daughter|child|kid|kids|baby|toddler|teen|teenager|him|her|parenting)?| now| asap| wanted| required| pls)*[ .!?]*|(i (really |just |honestly )?(don't|do not) know (what (to do|else to do|to say|to ask|i'm doing)|where to (start|begin)|anymore|any more|how to ask)?( anymore| any more| with (him|her|them))?[ .!?]*)|((my )?(\S+ )?(she|he|they|it|child|kid|son|daughter|kids|toddler|baby|teen|teenager|everything|little one|boy|girl)('s| is| are|'re| can be| has been| have been|'s been)? (just |being |so |really |very |too |such |quite |a |bit |little |always |a bit |absolute |total )*(difficult|hard( work)?|impossible|a nightmare|nightmare|awful|horrible|annoying|driving me (crazy|mad|insane|nuts|up the wall)|a pain|too much|challenging|tricky|a handful|handful|naughty|bad|terrible|weird|strange|off|not ok|not okay|not himself|not herself|acting (out|up|weird|strange)|misbehaving|hard)( today| lately| at the moment| right now| again| these days| recently| tonight)*[ .!?]*)|(bad|rough|hard|awful|terrible|long|tough) (day|night|week|time)[ .!?]*|(it's |it is |i'm having )?(a |such a |been a |just a )*(bad|rough|hard|awful|terrible|long|tough) (day|night|week|time)[ .!?]*|what (should|do|can|shall) i do[ .!?]*|how (do|can|should) i (parent|be a better (parent|mum|mom|dad)|handle (him|her|it|this|them)|deal with (him|her|it|this|them))[ .!?]*|(i have|i've got|got) (a|another|one) (question|problem|issue|worry)[ .!?]*|(i'm|i am) (so )?(stuck|lost|confused|worried)( about (him|her|them|my (son|daughter|child|kid)))?[ .!?]*|parenting( is hard| help)?[ .!?]*|(i )?need to talk[ .!?]*)+$/

@@ -1,4 +1,4 @@
-export type ParentState = 'exhausted' | 'shouted' | 'guilty' | 'desperate' | 'alone' | 'scared'
+export type ParentState = 'exhausted' | 'shouted' | 'guilty' | 'desperate' | 'alone' | 'sad' | 'scared'
 
 /** How the parent says they are, from a normalised message; null when it is only about the child. */
 export const parentStateOf = (plain: string): ParentState | null =>
@@ -19,8 +19,12 @@ const I =
   "(?:i|i'm|i am|i was|i've|i have|i feel|i just|i keep|i really|we|we're|me|i'm so|i'm just|mum|mom|dad|mama)"
 const STATES: [ParentState, RegExp][] = [
   [
+    'sad',
+    /\bi( just)?( can't| cannot) stop crying\b|\bi('m| am| feel)( \w+){0,2} (sad|heartbroken|grieving|depressed|numb|empty|low)\b|\bi keep crying\b/,
+  ],
+  [
     'shouted',
-    /\bi('ve)?( \w+){0,3} (shout(ed|ing)?|yell(ed|ing)?|scream(ed|ing)?|snap(ped|ping)?|exploded?|los(t|e|ing) (it|my (temper|patience|cool|rag|mind|shit))|swore|smack(ed)?)\b|\b(my|losing my|no) (temper|patience)\b|\bshouty (mum|mom|parent|dad)\b|\bstop (yelling|shouting)\b|^(shouted|yelled|screamed|snapped|lost it|lost my temper|exploded)\b/,
+    /\bi('ve)?(?! (want|wanted|could|feel like|need))( \w+){0,3} (shout(ed|ing)?|yell(ed|ing)?|scream(ed|ing)?|snap(ped|ping)?|exploded?|los(t|e|ing) (it|my (temper|patience|cool|rag|mind|shit))|swore|smack(ed)?)\b|\b(my|losing my|no) (temper|patience)\b|\bshouty (mum|mom|parent|dad)\b|\bstop (yelling|shouting)\b|^(shouted|yelled|screamed|snapped|lost it|lost my temper|exploded)\b/,
   ],
   [
     'guilty',

@@ -1,5 +1,50 @@
 /** Several words that mean one thing, joined before a text is cut into terms. Applied to cards and messages alike. */
 export const JOINED: [RegExp, string][] = [
+  [
+    /\b(does|do|did|manages?|can do)( \w+){0,3} (alone|by (him|her|them)sel(f|ves)|on (his|her|their) own)\b/g,
+    ' ',
+  ],
+  [
+    /\b(comes?|came|coming|climbs?|climbing|gets?|crawls?|ends? up|sneaks?|creeps?)( \w+){0,3} (in|into|to) (our|my|mummy's|mum's) bed\b|\bin our bed\b/g,
+    'nightwaking ourbed',
+  ],
+  [
+    /\bwish(es|ed)? (he|she|they) (wasn't|weren't|was not|had never been) (here|born|alive)\b|\b(wants?|wanted|wanting|rather) (to )?(die|be dead)\b|\b(doesn't|don't|not) want to (live|be here|be alive)\b|\bkill(ing)? (himself|herself|themselves)\b|\bbetter off without (him|her|them)\b|\bend (his|her) life\b/g,
+    'suicide hopeless',
+  ],
+  [
+    /\bhates? (himself|herself|themselves|myself)\b|\bno self ?esteem\b|\bi'?m (so )?(stupid|ugly|fat|worthless|dumb|useless)\b/g,
+    'selfesteem hatesself',
+  ],
+  [/\b(her|his|a|has a|the|older) (bf|gf)\b/g, 'boyfriend'],
+  [/\bf[- ](bomb|word)s?\b|\bbad (words|language)\b/g, 'swear'],
+  [
+    /\bout of (my|her|his) sight\b|\bfollows me (everywhere|around)\b|\bwon't let (me )?go\b/g,
+    'separation clingy',
+  ],
+  [
+    /\bnever comes out( of (his|her) room)?\b|\bin (his|her) (bed)?room all (day|the time|weekend)\b/g,
+    'withdrawn bedroom',
+  ],
+  [/\b(educational )?apps?\b/g, 'screen'],
+  [/\b(lose|losing|lost) it\b/g, 'losetemper'],
+  [
+    /\b(stay|stays|staying|stayed|keeps? getting|gets?|getting|comes?|coming) (out of|in) (his |her |the )?bed\b/g,
+    'bed stayinbed',
+  ],
+  [
+    /\bonly (sleeps?|naps?|settles?|falls? asleep)( \w+)? (on|in|with) (me|my|us|our|someone|arms)\b|\bcontact naps?\b/g,
+    'heldtosleep held sleep',
+  ],
+  [/\b(call|calls|called|calling)( \w+){0,2} names\b|\bname[- ]calling\b/g, 'bully namecalling'],
+  [
+    /\b(we|we're|we are|parents|us|husband and i|wife and i|partner and i|their dad and i)( are| have| will be| 're|'re)?( now| just)? separat(ing|ed)\b|\b(getting|are|going through a|through) (divorced|divorcing|divorce)\b/g,
+    'divorce',
+  ],
+  [
+    /\b(won't|doesn't|will not|never|refuses to|not) do (anything|a thing|what|as|a single)( \w+){0,3}\b/g,
+    'notlistening defiance',
+  ],
   [/\ba (little |tiny )?bit\b/g, ' '],
   [
     /\b(lie|lies|lying|lay|laying|lie-in)\b(?= (down|next|beside|with|on|in|there|awake|by|still|flat))/g,

@@ -37,7 +37,7 @@ export const medicalEmergency: RuleGroup[] = [
     level: 'emergency',
     concern: 'medical',
     excuses: ['fiction', 'past', 'hypothetical', 'resolved'],
-    unless: ['hope+|wish+|want+|pray+|rather|tomorrow|sad|mind', 'school|work|pee|potty|morning|alarm|nap|naps|feed|feeding|feeds|night|nights|noise|noises|up_before|early|changing|nappy|diaper|wet|bottle|dream|cosleep|siblings|brother|sister|unless|until|hours|once|swaddle|every|am|anymore|her_up_to|eat|noisy|doorbell'],
+    unless: ['hope+|wish+|want+|pray+|rather|tomorrow|sad|mind', 'dinner|lunch|breakfast|supper|bath', 'school|work|pee|potty|morning|alarm|nap|naps|feed|feeding|feeds|night|nights|noise|noises|up_before|early|changing|nappy|diaper|wet|bottle|dream|cosleep|siblings|brother|sister|unless|until|hours|once|swaddle|every|am|anymore|her_up_to|eat|noisy|doorbell'],
     patterns: ['can not|unable ~2 WAKE ~1 him|her|baby|them|my|up|himchild|? ', 'can not get him|her|baby|himchild to? WAKE', 'not WAKE ~1 up|at|properly|and|,|whatever|no_matter', 'hard|difficult|impossible|struggling|trouble to? ~1 WAKE|rouse', 'will not ~1 WAKE ~1 up|properly|fully|at|whatever|and|,', 'so|very|extremely|unusually|really|too sleepy|drowsy ~4 WAKE|floppy|fever|hard|feed|head'],
   },
   {

@@ -45,8 +45,6 @@ const LOOK_ALIKES: Record<string, string> = {
   ɩ: 'i',
 }
 
-// One or two Cyrillic or Greek letters among Latin ones are a disguise; a whole word of them is a language.
-const MIXED_WORD = /[a-z]*[^\x00-\x7f]+[a-z]+[^\s]*|[a-z]+[^\x00-\x7f]+[^\s]*/g
 const INVISIBLE =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g
 
@@ -56,17 +54,19 @@ export const normalise = (text: string): string =>
     .normalize('NFKC')
     .replace(INVISIBLE, '')
     .toLowerCase()
+    .replace(/(\p{L})\1{2,}/gu, '$1$1')
     .replace(/[\u2018\u2019\u201b\u02bc\u00b4`\u2032]/g, "'")
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
-    .replace(MIXED_WORD, latinised)
+    .replace(/\S+/g, latinised)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ')
     .replace(/(?<![a-z])(?:[a-z][.\-_*~]){2,14}[a-z](?![a-z])/g, (spelled) => spelled.replace(/[^a-z]/g, ''))
     .replace(/(\d),(\d)(?!\d)/g, '$1.$2')
-    .replace(/(\p{L})\1{2,}/gu, '$1$1')
 
+// One or two Cyrillic or Greek letters among Latin ones are a disguise; a whole word of them is a language.
 const latinised = (word: string): string => {
+  if (!/[^\x00-\x7f]/.test(word) || !/[a-z]/.test(word)) return word
   let plain = ''
   for (const letter of word) plain += LOOK_ALIKES[letter] ?? letter
   return plain

@@ -18,7 +18,22 @@ export const pattern = (source: string): Pattern => {
   const parts = source.split(' & ').map(steps)
   const required = parts.flat().filter((step) => !step.optional)
   const firsts = required.map((step) => new Set([...step.words, ...step.phrases.keys()]))
-  return { parts, anchor: firsts.reduce((best, words) => (words.size < best.size ? words : best)) }
+  return { parts, anchor: firsts.reduce((best, words) => (rarity(words) < rarity(best) ? words : best)) }
+}
+
+// Rules are only tried where their anchor stands, so it must not be a word that stands everywhere.
+const COMMON = new Set(
+  `i me my we us he she they him her his them their hechild shechild headult sheadult himchild it the a is am are was were be been has have had not no never to of in on at for
+  with from and or if when after before up out off down over so just very really all any some now again day days night time hours week weeks month months year years old son daughter
+  baby child kid kids children boy girl husband wife mom mum dad mother father want wants going go get gets got feel feels like know think say says said tell told make makes made take
+  takes took can will would could do does did school home house room bed water bottle food eat milk sleep head hand face play game one two three 1 2 3 4 5 6 7 8 9 10 12 more most only
+  every always help need should work way back around put give said year good bad new first last myself himself herself`.split(/\s+/),
+)
+const COMMON_WEIGHT = 60
+const rarity = (words: Set<string>): number => {
+  let weight = words.size
+  for (const word of words) if (COMMON.has(word)) weight += COMMON_WEIGHT
+  return weight
 }
 
 const steps = (source: string): Step[] => {
@@ -72,8 +87,13 @@ const findSteps = (wanted: Step[], sentence: string[]): Span[] => {
   return states ?? []
 }
 
-const starts = (step: Step, sentence: string[]): Span[] =>
-  sentence.flatMap((_, at) => endsAt(step, sentence, at).map((end) => ({ start: at, end })))
+const starts = (step: Step, sentence: string[]): Span[] => {
+  const spans: Span[] = []
+  for (let at = 0; at < sentence.length; at++) {
+    for (const end of endsAt(step, sentence, at)) spans.push({ start: at, end })
+  }
+  return spans
+}
 
 const follow = (step: Step, states: Span[], sentence: string[]): Span[] => {
   const byEnd = new Map<number, Span>()
@@ -90,9 +110,9 @@ const NOWHERE: number[] = []
 const endsAt = (step: Step, sentence: string[], at: number): number[] => {
   const word = sentence[at] as string
   const phrases = step.phrases.get(word)
-  if (phrases === undefined) return step.words.has(word) ? [at] : NOWHERE
+  if (phrases === undefined && !step.words.has(word)) return NOWHERE
   const ends = step.words.has(word) ? [at] : []
-  for (const phrase of phrases) {
+  for (const phrase of phrases ?? []) {
     if (phrase.every((part, offset) => sentence[at + offset] === part)) ends.push(at + phrase.length - 1)
   }
   return ends

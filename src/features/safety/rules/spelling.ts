@@ -13,7 +13,7 @@ const KEYS = new Set([...KEY_WORDS.split(/\s+/), ...KEY_VERBS.split(' ').flatMap
 // Real words one letter away from a key word. They mean themselves.
 const REAL_WORDS = new Set(
   `allowed shallow shallows swallow beach breach breaching beaches prison person poisson amuse amused amusing amuses breading breaching bleaching breathed
-  overdoes overdose strange strangely stranger strangled hunting hunt hurtle hurting hunts choice choose choosing chose choked cooking chore crowning frowning browning drowning
+  snapped snapping slipping slipped downing droning hurling overdone cruises mediation chosing chosen overdoes overdose strange strangely stranger strangled hunting hunt hurtle hurting hunts choice choose choosing chose choked cooking chore crowning frowning browning drowning
   modest harmony charming farming harmless purely purpose people purples vomit slip slaps slapped snap slat cutest cuter cutting cutie cuties cutter
   punching pinch pinching pinched punches launch lunch bunch deaf dear deal dad deep deer head bead lead read dying drying lying tying dyeing depress deprecated depressing
   healed beard heart beating bearing boating baking beats batting bating betting baiting eating heating seating kicking picking licking ticking kick sick nick pick kicks kids kinds

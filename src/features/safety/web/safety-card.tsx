@@ -1,5 +1,5 @@
 import { ChevronDown, HeartHandshake, LogOut, ShieldAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import type { SafetyCard as Card } from '../contract.ts'
 import { CardSteps } from './card-steps.tsx'
@@ -9,11 +9,18 @@ import { leaveQuickly } from './leave-quickly.ts'
 /** What to do when someone may be in danger. It can be folded to a bar, and never goes away. */
 export function SafetyCard({ card }: { card: Card }) {
   const [isFolded, setIsFolded] = useState(false)
+  const section = useRef<HTMLElement>(null)
   const id = useId()
+  const fold = (next: boolean) => {
+    setIsFolded(next)
+    // The pressed button goes, and its counterpart takes the focus over.
+    requestAnimationFrame(() => section.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus())
+  }
   const isSupport = card.level === 'support'
   const Icon = isSupport ? HeartHandshake : ShieldAlert
   return (
     <section
+      ref={section}
       aria-labelledby={id}
       data-safety-card
       className={cx(
@@ -42,7 +49,7 @@ export function SafetyCard({ card }: { card: Card }) {
           <button
             type="button"
             aria-expanded={false}
-            onClick={() => setIsFolded(false)}
+            onClick={() => fold(false)}
             className="touch inline-flex shrink-0 items-center gap-1 px-2 font-semibold text-sm underline-offset-4 hover:underline focus-visible:outline-current"
           >
             Show help
@@ -50,7 +57,7 @@ export function SafetyCard({ card }: { card: Card }) {
           </button>
         ) : null}
       </div>
-      {isFolded ? null : <OpenCard card={card} isSupport={isSupport} onFold={() => setIsFolded(true)} />}
+      {isFolded ? null : <OpenCard card={card} isSupport={isSupport} onFold={() => fold(true)} />}
     </section>
   )
 }

@@ -13,17 +13,17 @@ export function Features() {
         <h2 id="features" className="display text-3xl">
           {features.heading}
         </h2>
-        <div className="mt-10 grid gap-5 lg:grid-cols-3">
+        <div className="mt-10 grid gap-5 lg:grid-cols-3 lg:gap-y-0">
           {features.items.map(({ title, text, points }, index) => {
             const Icon = ICONS[index]
             return (
-              <Card key={title} className="flex flex-col p-7">
+              <Card key={title} className="flex flex-col p-7 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
                 <span className="flex size-12 items-center justify-center rounded-lg bg-accent-wash text-accent-ink">
                   {Icon ? <Icon aria-hidden="true" strokeWidth={1.7} className="size-6" /> : null}
                 </span>
                 <h3 className="display mt-5 text-xl">{title}</h3>
                 <p className="mt-2 mb-5 text-ink-soft">{text}</p>
-                <ul className="mt-auto space-y-2 border-line border-t pt-5 text-sm">
+                <ul className="mt-auto space-y-2 border-line lg:mt-0 border-t pt-5 text-sm">
                   {points.map((point) => (
                     <li key={point} className="flex items-start gap-2.5">
                       <Check

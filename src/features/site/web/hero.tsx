@@ -13,7 +13,7 @@ export function Hero() {
     <section className="relative isolate">
       <div
         aria-hidden="true"
-        className="-z-10 -top-24 -right-40 absolute size-[58rem] bg-radial-[closest-side] from-glow/32 to-transparent dark:from-glow/15"
+        className="-z-10 -top-24 -right-56 lg:-right-40 absolute size-[40rem] lg:size-[58rem] bg-radial-[closest-side] from-glow/32 to-transparent dark:from-glow/15"
       />
       <Container className="grid items-center gap-x-14 gap-y-14 pt-10 pb-16 sm:pt-14 lg:grid-cols-[1.08fr_1fr] lg:pt-16 lg:pb-24">
         <div>

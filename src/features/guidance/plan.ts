@@ -1,0 +1,27 @@
+import type { Card } from './card.ts'
+import type { Asked } from './rules/asked.ts'
+import type { Manner } from './rules/moves.ts'
+import type { ParentState } from './rules/parent-state.ts'
+
+/** What the guide will do with a message. */
+export type Plan =
+  | {
+      kind: 'advise'
+      card: Card
+      lead: Lead
+      second: Card | null
+      state: ParentState | null
+      isStretch: boolean
+    }
+  | { kind: 'another'; card: Card; manner: Manner }
+  | { kind: 'answered'; card: Card; asked: Asked | null }
+  | { kind: 'more' | 'next' | 'say' | 'help'; card: Card }
+  | { kind: 'thanks'; hasWorked: boolean }
+  | { kind: 'accept' | 'goodbye' }
+  | { kind: 'ask'; about: 'greeting' | 'identity' | 'vague' | 'age' | 'cross' }
+  | { kind: 'none'; reason: 'off' | 'parenting' | 'medical' | 'age' | 'grown' }
+
+/** How advice begins: with the card itself, or with a word that turns to it. */
+export type Lead = 'first' | 'new' | 'second'
+
+export type PlanOf<K extends Plan['kind']> = Extract<Plan, { kind: K }>

@@ -1,0 +1,33 @@
+/** What a question in the middle of a talk asks for. */
+export type Asked = 'why' | 'long' | 'say' | 'help' | 'how' | 'other'
+
+/** Reads the question in a normalised message; null when it asks nothing. */
+export const askedOf = (plain: string): Asked | null =>
+  KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+
+const KINDS: [Asked, RegExp][] = [
+  [
+    'say',
+    /\bwhat (do|should|can|shall|could|would|must) (i|we|he|she|they) (say|tell|answer|reply|text|write)\b|\bwhat to (say|tell|answer)\b|\bhow (do|should|can|could|would) (i|we|he|she) (say|tell|put|explain|phrase|word|talk|bring)\b|\bwhat (are|would be) (good|the right) words\b|\bexplain (it|this|that) to (him|her|them)\b/,
+  ],
+  [
+    'help',
+    /\b(see|call|ring|need|go to|take (him|her|them) to|talk to|ask) (a |the |our |my )?(doctor|gp|paediatrician|pediatrician|health visitor|professional|psychologist|specialist|hospital|nurse|counsell?or)\b|\b(dangerous|harmful|serious|safe|an emergency)\b|\bwhen (do|should) (i|we) (worry|be worried|get help|be concerned)\b|\b(should|do) (i|we) (be )?(worry|worried|concerned|get help)\b|\bwhat if (it|this|that|nothing|he|she) (goes on|doesn't|never|still|keeps|gets worse|continues|changes|won't)\b|\bsomething wrong with\b|\bautis\w+|\badhd\b/,
+  ],
+  [
+    'long',
+    /\bhow (long|soon|many (days|weeks|months))\b|\bwhen (will|does|is) (it|this|that|he|she)( (ever|finally|going to))? (end|stop|get better|pass|over|grow out|work|take)\b|\bwill (it|this|that|he|she) ever\b|\bever (going to )?(end|stop|change)\b/,
+  ],
+  [
+    'why',
+    /^(but |and |so |ok |okay |well )*(why|how come)\b(?!.*\b(don't|not) (i|we|you)\b)|\b(is|are) (that|this|it|these|they|he|she) (still |really |just |even )?(normal|usual|common|typical|a phase|ok|okay)\b|\bwhat('s| is) (causing|behind|going on|wrong with)\b|\bwhere does (it|this|that) come from\b/,
+  ],
+  [
+    'how',
+    /^(but |and |so |ok |okay |well )*(how (do|can|should|could|would|shall) (i|we)|what (do|can|should|could|shall|would) (i|we) do)\b/,
+  ],
+  [
+    'other',
+    /\?|^(but |and |so |ok |okay |well )*(should|can|could|would|will|is|are|does|do|did|has|have|what|how|where|which|who|am|may|shall)\b/,
+  ],
+]

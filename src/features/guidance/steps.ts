@@ -1,0 +1,94 @@
+import type { Card } from './card.ts'
+import { isForParent } from './card-family.ts'
+import { countWords, inSentence, thinNames } from './rules/fill.ts'
+import { linked } from './suggest.ts'
+import type { GuideAnswer } from './talk.ts'
+import { type Desk, isUnsaid, noteOf, pick, write } from './voice.ts'
+
+type Parts = {
+  card: Card
+  opening: (string | null)[]
+  /** The suggestions to give, one or two. */
+  given: number[]
+  help: string | null
+  closing: string
+  move: 'advise' | 'another'
+}
+
+/** Steps between an opening and a closing. What would make the answer too long is left for later. */
+export const stepsOf = (desk: Desk, { card, opening, given, help, closing, move }: Parts): GuideAnswer => {
+  const { phrases } = desk
+  const [one, two] = given.map((index) => card.suggestions[index])
+  const first = one ? linked(desk, two ? phrases.first : [''], one.do) : null
+  const room = roomFor(help ? MOST_WORDS_WITH_HELP : MOST_WORDS)
+  room([...opening, first, one?.why ?? null, closing].join(' '))
+  const shownHelp = help && (room(help) ?? (card.grave ? help : room(firstSentence(help))))
+  const second = two ? room(linked(desk, phrases.second, two.do)) : null
+  const words = room(wordsOf(desk, card))
+  const lean = room(leanOf(desk, card))
+  const why = second ? room(two?.why ?? null) : null
+  const steps = [first, one?.why ?? null]
+  const further = [second, why]
+  const paragraphs = shownHelp
+    ? [opening, [...steps, ...further], [lean, words], [shownHelp, closing]]
+    : second
+      ? [opening, steps, further, [lean, words, closing]]
+      : [opening, steps, [lean, words], [closing]]
+  const told = second ? given : given.slice(0, 1)
+  return { text: write(desk, paragraphs), sources: card.sources, note: noteOf(move, card, told) }
+}
+
+/** The card's question while it is new, then a plain closing line. */
+export const closingOf = (desk: Desk, card: Card): string => {
+  if (isUnsaid(desk, card.ask)) return card.ask
+  const { closing, closing_grave } = desk.phrases
+  const offersWhy = isUnsaid(desk, card.background)
+  return pick(
+    desk,
+    card.grave ? closing_grave : closing.filter((line) => offersWhy || !/ask me why/.test(line)),
+  )
+}
+
+/** A sentence of the card's to say aloud, not said before. */
+export const wordsOf = (desk: Desk, card: Card): string | null => {
+  const { phrases, subject } = desk
+  const isSayable = (words: string) =>
+    isUnsaid(desk, words) && (subject.isProfile || !words.includes('{name}'))
+  const line = card.words.find(isSayable)
+  if (!line) return null
+  const isBaby = (subject.months ?? 12) < 12
+  const forms = isForParent(card) ? phrases.say_parent : isBaby ? phrases.say_baby : phrases.say_child
+  return `${pick(desk, forms)} "${line}"`
+}
+
+/** How to put it to a child of this type, lightly; the letters take turns. */
+export const leanOf = (desk: Desk, card: Card): string | null => {
+  const { phrases, thread, type } = desk
+  const letters = [...(type ?? '').toUpperCase()] as (keyof typeof card.notes)[]
+  const start = thread.turns + card.id.length
+  for (const index of letters.keys()) {
+    const letter = letters[(index + start) % letters.length]
+    const note = letter && card.notes[letter]
+    if (!letter || !note || !isUnsaid(desk, note)) continue
+    const plain = thinNames(note, 0)
+    return plain.includes('{name}')
+      ? `${phrases.leans_when_named[letter]} ${inSentence(note)}`
+      : `${phrases.leans[letter]} ${inSentence(plain)}`
+  }
+  return null
+}
+
+export const firstSentence = (text: string): string => text.match(/^.*?[.!?](?= |$)/)?.[0] ?? text
+
+const MOST_WORDS = 165
+const MOST_WORDS_WITH_HELP = 182
+
+/** Lets a piece in while there is room for it. */
+const roomFor = (most: number) => {
+  let used = 0
+  return (text: string | null): string | null => {
+    if (text === null || (used > 0 && used + countWords(text) > most)) return null
+    used += countWords(text)
+    return text
+  }
+}

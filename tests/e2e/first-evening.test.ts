@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningServer, startServer } from '../running-server.ts'
+import { launchBrowser, newTab, newVisitor } from './browser.ts'
+import { addEvaluatedChild, ask, openChat, signUpAndVerify } from './parent.ts'
+
+let browser: Browser
+let server: RunningServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+test('a parent’s first evening: sign up, describe a child, ask, read an answer', async () => {
+  const parent = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
+  const { page, expectQuiet } = parent
+  await signUpAndVerify(parent, server, 'first.evening@example.org')
+  await page
+    .getByRole('link', { name: /My Children|children/i })
+    .last()
+    .click()
+  await page.getByText('No Children Added Yet').waitFor()
+  await addEvaluatedChild(parent, 'Mia', '4')
+  await page.getByText('10 messages left (0/10)').waitFor()
+
+  await page.getByRole('button', { name: 'Add Child' }).click()
+  await page.getByText("You've reached the child limit (1) for your plan.").waitFor()
+  await page.keyboard.press('Escape')
+
+  await openChat(page)
+  await page.getByText("Hi! I'm here to help you with Mia. How can I support you today?").waitFor()
+  const first = await ask(page, 'She screams every night at bedtime and I am exhausted')
+  expect(first).toContain('Mia')
+  expect(first).toMatch(/4 years|four/)
+  expect(first).toMatch(/bed/i)
+  await page.getByText('9 messages left (1/10)').waitFor()
+  const second = await ask(page, 'that did not work')
+  expect(second).not.toBe(first)
+  await page.getByText('8 messages left (2/10)').waitFor()
+
+  await page.reload()
+  await page.getByText('that did not work').waitFor()
+  await page.getByText(second.split('\n')[0] ?? '').waitFor()
+  await page.getByText('8 messages left (2/10)').waitFor()
+
+  await page.getByRole('textbox').fill('and now?')
+  await page.keyboard.press('Enter')
+  const tab = await newTab(parent)
+  await tab.page.goto(page.url())
+  await tab.page.getByText('and now?').waitFor()
+  const texts = [page, tab.page].map((one) => one.locator('[data-answer] p[dir]').nth(2))
+  for (const text of texts) await text.waitFor()
+  expect(await texts[1]?.textContent()).toBe(await texts[0]?.textContent())
+  expectQuiet()
+  tab.expectQuiet()
+
+  await page.getByRole('link', { name: 'Back to My Children' }).click()
+  await page.getByRole('link', { name: 'Continue Chat' }).waitFor()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL(`${server.url}/`)
+  await page.goBack()
+  await page.waitForURL('**/login**')
+  expect(await page.getByText('Mia').count()).toBe(0)
+  expectQuiet()
+})
+
+test('a session survives a restart', async () => {
+  const parent = await newVisitor(browser)
+  await signUpAndVerify(parent, server, 'restart@example.org')
+  await server.kill()
+  server = await startServer({ DATA_DIR: server.dataDir, PORT: server.port })
+  await parent.page.goto(`${server.url}/my-children`)
+  await parent.page.getByText('No Children Added Yet').waitFor()
+})
