@@ -29,7 +29,9 @@ const readRows = (file: string): Row[] => {
   } catch (error) {
     fail(`Cannot read ${file}: ${error instanceof Error ? error.message : error}.`)
   }
-  return text.split(/\r?\n/).flatMap((line, index) => (line.trim() === '' ? [] : [readRow(line, `${file}:${index + 1}`)]))
+  return text
+    .split(/\r?\n/)
+    .flatMap((line, index) => (line.trim() === '' ? [] : [readRow(line, `${file}:${index + 1}`)]))
 }
 
 const readRow = (line: string, place: string): Row => {
@@ -43,7 +45,8 @@ const readRow = (line: string, place: string): Row => {
   }
 }
 
-const asJson = (rows: Judged[]): string => rows.map(({ id, found }) => `${JSON.stringify({ id, level: found })}\n`).join('')
+const asJson = (rows: Judged[]): string =>
+  rows.map(({ id, found }) => `${JSON.stringify({ id, level: found })}\n`).join('')
 
 const report = (rows: Judged[]): string => {
   const yes = rows.filter((row) => row.must_show_card === 'yes')
@@ -62,7 +65,11 @@ const report = (rows: Judged[]): string => {
     `shown of no (false alarms): ${share(shown(no), no)}`,
     ...(unlabelled.length > 0 ? [`shown of unlabelled: ${share(shown(unlabelled), unlabelled)}`] : []),
     `missed: ${missed.map((row) => row.id).join(' ') || '-'}`,
-    `false alarms: ${shown(no).map((row) => `${row.id}(${row.found}/${row.concern})`).join(' ') || '-'}`,
+    `false alarms: ${
+      shown(no)
+        .map((row) => `${row.id}(${row.found}/${row.concern})`)
+        .join(' ') || '-'
+    }`,
     '',
   ].join('\n')
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { RunningServer } from '../running-server.ts'
 import type { Visitor } from './browser.ts'
 
@@ -26,11 +26,11 @@ export const signUpAndVerify = async (
 
 const openMail = async ({ page }: Visitor, url: string, email: string): Promise<void> => {
   const mail = page.getByRole('link', { name: email })
-  const arrived = async () => {
+  const hasArrived = async () => {
     await page.goto(`${url}/dev/inbox`)
-    return mail.count()
+    return (await mail.count()) > 0
   }
-  await expect.poll(arrived, { timeout: 10_000 }).toBeGreaterThan(0)
+  await vi.waitUntil(hasArrived, { timeout: 10_000 })
   await mail.first().click()
 }
 

@@ -3,7 +3,7 @@ import { type Finder, isChildCard } from './find-cards.ts'
 import type { Plan } from './plan.ts'
 import { planFor } from './plan-advice.ts'
 import { askedOf } from './rules/asked.ts'
-import { isMedical } from './rules/medical.ts'
+import { asksForMedicine, isMedical } from './rules/medical.ts'
 import { hear, isFragment, opensNewWorry } from './rules/moves.ts'
 import { isOffTopic } from './rules/off-topic.ts'
 import { isUnknownChild, type Subject } from './rules/subject.ts'
@@ -37,6 +37,7 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   }
   if (move !== 'says') return { kind: 'ask', about: manner === 'cross' ? 'cross' : 'vague' }
   if (isOffTopic(plain)) return { kind: 'none', reason: 'off' }
+  if (asksForMedicine(plain)) return { kind: 'none', reason: 'medical' }
   if (isUnknownChild(plain)) return { kind: 'ask', about: 'age' }
 
   const found = worry(`${questionBefore(thread)}${plain}`)

@@ -130,7 +130,10 @@ const evidenceOf = (
   let isNamed = false
   for (const [term, fields] of Object.entries(match)) {
     const weight = Math.max(...fields.map((field) => WEIGHT[field] ?? 0))
-    const telling = weight >= 1.5 && !WIDE.has(term) ? Math.max(tellingOf(term), NAME_TELLS) : tellingOf(term)
+    const isName = weight >= 1.5 && !WIDE.has(term)
+    const telling = isName
+      ? Math.max(tellingOf(term), DEEDS.has(term) ? DEED_TELLS : NAME_TELLS)
+      : tellingOf(term)
     const counts = telling * weight * (query.includes(term) ? 1 : GUESSED)
     evidence += counts
     if (weight >= 1) strong += counts
@@ -141,6 +144,23 @@ const evidenceOf = (
 
 /** A word of a card's own name is never counted as less telling than this, unless it is a wide one. */
 const NAME_TELLS = 2.2
+/** What a child does says more than where and with whom. */
+const DEED_TELLS = 3.2
+const DEEDS = new Set([
+  'hit',
+  'bite',
+  'kick',
+  'throw',
+  'lie',
+  'steal',
+  'swear',
+  'bully',
+  'bullied',
+  'vape',
+  'die',
+  'selfharm',
+  'bedwetting',
+])
 const WIDE = new Set([
   'school',
   'babi',

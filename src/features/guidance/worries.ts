@@ -27,7 +27,7 @@ export const ENOUGH = 2.6
 const STATE_WORDS: Record<ParentState, string> = {
   exhausted: 'exhausted burnout drained',
   shouted: 'shouted yelling temper',
-  guilty: 'guilt bad parent',
+  guilty: 'bad failing',
   desperate: 'overwhelmed cant cope exhausted',
   alone: 'doing it alone no help',
   sad: 'low depressed',
@@ -41,8 +41,8 @@ export const worryOf = (finder: Finder, plain: string, months: number | null): W
   const ofParent = (card: Card) => !isChildCard(card) && isOf(card)
   const state = parentStateOf(plain)
   const clauses = clausesOf(plain)
-  const own = clauses.filter(isAboutParent)
-  const aboutChild = clauses.filter((clause) => !isAboutParent(clause))
+  const own = clauses.filter((clause, index) => isAboutParent(clause) || goesOnAboutParent(clauses, index))
+  const aboutChild = clauses.filter((clause) => !own.includes(clause))
   const parent =
     own.length > 0 || isBreakingPoint(plain)
       ? best(finder.find(`${plain} ${state ? STATE_WORDS[state] : ''}`, ofParent))
@@ -64,6 +64,14 @@ export const worryOf = (finder: Finder, plain: string, months: number | null): W
   if (parent) return { main: parent, second: null, state: null, elsewhere: null }
   return { main: null, second: null, state, elsewhere: elsewhere && !isOf(elsewhere.card) ? elsewhere : null }
 }
+
+/** 'I feel nothing and cry all day': a part without anybody in it belongs to the one before. */
+const goesOnAboutParent = (clauses: string[], index: number): boolean => {
+  const [clause = '', before = ''] = [clauses[index], clauses[index - 1]]
+  return isAboutParent(before) && !SOMEBODY.test(clause)
+}
+const SOMEBODY =
+  /\b(he|she|they|him|her|his|them|their|my|our|the|it|this|that|son|daughter|baby|kids?|child|children|toddler|teen)\b/
 
 const best = (matches: Match[]): Match | null => {
   const [first] = matches

@@ -28,9 +28,12 @@ describe('which line comes first', () => {
     expect(hrefs('crisis', 'suicide')[0]).toBe('tel:116123')
     expect(hrefs('crisis', 'suicide').at(-1)).toBe('tel:999')
   })
-  test('for a child the child helpline', () => expect(hrefs('crisis', 'abuse', 'GB', true)[0]).toBe('tel:08001111'))
-  test('for violence the police before the ambulance', () => expect(hrefs('emergency', 'violence', 'JP')[0]).toBe('tel:110'))
-  test('for poisoning the poison line', () => expect(hrefs('urgent_medical', 'poisoning', 'US')[0]).toBe('tel:18002221222'))
+  test('for a child the child helpline', () =>
+    expect(hrefs('crisis', 'abuse', 'GB', true)[0]).toBe('tel:08001111'))
+  test('for violence the police before the ambulance', () =>
+    expect(hrefs('emergency', 'violence', 'JP')[0]).toBe('tel:110'))
+  test('for poisoning the poison line', () =>
+    expect(hrefs('urgent_medical', 'poisoning', 'US')[0]).toBe('tel:18002221222'))
   test('one number once', () => {
     const numbers = hrefs('urgent_medical', 'poisoning')
     expect(new Set(numbers).size).toBe(numbers.length)
@@ -40,10 +43,15 @@ describe('which line comes first', () => {
 describe('an unknown country', () => {
   test('gets 112, 911 and the directory', () => {
     const { lines: found, country } = card('crisis', 'suicide', null)
-    expect(found.map((line) => line.href ?? line.url)).toEqual(['https://findahelpline.com', 'tel:112', 'tel:911'])
+    expect(found.map((line) => line.href ?? line.url)).toEqual([
+      'https://findahelpline.com',
+      'tel:112',
+      'tel:911',
+    ])
     expect(country).toBeNull()
   })
-  test('one that we have no lines for is not named', () => expect(card('crisis', 'suicide', 'XX').country).toBeNull())
+  test('one that we have no lines for is not named', () =>
+    expect(card('crisis', 'suicide', 'XX').country).toBeNull())
   test('a guess is labelled as one', () => {
     expect(buildCard({ level: 'crisis', concern: 'suicide' }, 'GB', true, lines).countryIsGuess).toBe(true)
     expect(card('crisis', 'suicide').countryIsGuess).toBe(false)
@@ -56,7 +64,9 @@ describe('the words', () => {
     expect(words.join(' ')).not.toMatch(/other parent/i)
   })
   test('poisoning says not to make the child vomit and to keep the packet', () => {
-    expect(card('emergency', 'poisoning').steps.join(' ')).toMatch(/not make the child vomit[\s\S]*keep the packet/)
+    expect(card('emergency', 'poisoning').steps.join(' ')).toMatch(
+      /not make the child vomit[\s\S]*keep the packet/,
+    )
   })
   test('nothing is promised to stay secret', () => {
     expect(JSON.stringify(lines.cards)).not.toMatch(/confidential|anonymous|nobody will know/i)

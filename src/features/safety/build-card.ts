@@ -11,7 +11,13 @@ const FITTING: Record<Concern, Category[]> = {
   violence: ['domestic_violence'],
   medical: ['medical_advice'],
   poisoning: ['poison', 'medical_advice'],
-  low_mood: ['maternal_mental_health', 'parent_support', 'emotional_support', 'mental_health', 'suicide_crisis'],
+  low_mood: [
+    'maternal_mental_health',
+    'parent_support',
+    'emotional_support',
+    'mental_health',
+    'suicide_crisis',
+  ],
   eating: ['mental_health', 'emotional_support', 'parent_support', 'medical_advice'],
   substance: ['substance', 'mental_health', 'emotional_support'],
 }
@@ -46,7 +52,12 @@ export const buildCard = (
   }
 }
 
-const textFor = (cards: CardText[], level: SafetyCard['level'], concern: Concern, isChild: boolean): CardText => {
+const textFor = (
+  cards: CardText[],
+  level: SafetyCard['level'],
+  concern: Concern,
+  isChild: boolean,
+): CardText => {
   const fitting = cards.filter((card) => card.concern === concern)
   const text =
     fitting.find((card) => card.levels.includes(level) && card.voice === (isChild ? 'child' : 'adult')) ??
@@ -62,15 +73,22 @@ const emergencyLines = (own: CrisisLine[], anywhere: CrisisLine[], concern: Conc
   return emergency.length > 0 ? emergency : of('emergency', anywhere)
 }
 
-const fittingLines = (own: CrisisLine[], anywhere: CrisisLine[], concern: Concern, isChild: boolean): CrisisLine[] => {
-  if (NEEDS_A_DOCTOR.includes(concern)) return distinct(FITTING[concern].flatMap((category) => of(category, own)))
+const fittingLines = (
+  own: CrisisLine[],
+  anywhere: CrisisLine[],
+  concern: Concern,
+  isChild: boolean,
+): CrisisLine[] => {
+  if (NEEDS_A_DOCTOR.includes(concern))
+    return distinct(FITTING[concern].flatMap((category) => of(category, own)))
   const categories = isChild ? (['child_helpline', ...FITTING[concern]] as const) : FITTING[concern]
   const fitting = distinct(categories.flatMap((category) => of(category, own))).slice(0, FITTING_MAX)
   if (fitting.length > 0) return fitting
   return of(isChild ? 'child_directory' : 'directory', anywhere)
 }
 
-const of = (category: Category, lines: CrisisLine[]): CrisisLine[] => lines.filter((line) => line.category === category)
+const of = (category: Category, lines: CrisisLine[]): CrisisLine[] =>
+  lines.filter((line) => line.category === category)
 
 /** Two lines with one number, such as advice and poisons in one country, are one. */
 const distinct = (lines: CrisisLine[]): CrisisLine[] =>

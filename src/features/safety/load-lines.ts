@@ -31,7 +31,10 @@ const lineSchema = z
     name: z.string().min(1),
     call: z.string().min(1).nullable(),
     // National form: a number with a country code fails from inside the country.
-    href: z.string().regex(/^tel:\d+$/, 'is not tel: and digits, without a country code').nullable(),
+    href: z
+      .string()
+      .regex(/^tel:\d+$/, 'is not tel: and digits, without a country code')
+      .nullable(),
     text: z.string().min(1).nullable(),
     url: z.httpUrl().nullable(),
     hours: z.string().min(1).nullable(),
@@ -41,11 +44,19 @@ const lineSchema = z
     seenOn: day,
     liveVerifiedOn: day.nullable(),
   })
-  .refine((line) => line.call !== null || line.text !== null || line.url !== null, { error: 'has no way to reach it' })
-  .refine((line) => (line.call === null) === (line.href === null), { path: ['href'], error: 'goes with call' })
+  .refine((line) => line.call !== null || line.text !== null || line.url !== null, {
+    error: 'has no way to reach it',
+  })
+  .refine((line) => (line.call === null) === (line.href === null), {
+    path: ['href'],
+    error: 'goes with call',
+  })
 
 const countrySchema = z.strictObject({
-  country: z.string().regex(/^[A-Z]{2}$/).nullable(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable(),
   name: z.string().min(1),
   lines: z.array(lineSchema).min(1),
 })

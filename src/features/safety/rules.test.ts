@@ -63,7 +63,11 @@ test('a short message leans on the ones before it', () => {
 })
 
 test('a child who writes is known as one', () => {
-  expect(assess('im 12 and my mum hits me')).toEqual({ level: 'crisis', concern: 'abuse', isWrittenByChild: true })
+  expect(assess('im 12 and my mum hits me')).toEqual({
+    level: 'crisis',
+    concern: 'abuse',
+    isWrittenByChild: true,
+  })
   expect(assess('I am 34 and my husband hits me').isWrittenByChild).toBe(false)
 })
 
@@ -120,12 +124,15 @@ describe('hostile input takes no time', () => {
     assess(text)
     expect(performance.now() - started).toBeLessThan(250)
   })
-  test.each(['', ' ', '\n\n', '\u0000', '\ud800', '???'])('%j is nothing', (text) => expect(level(text)).toBe('none'))
+  test.each(['', ' ', '\n\n', '\u0000', '\ud800', '???'])('%j is nothing', (text) =>
+    expect(level(text)).toBe('none'),
+  )
 })
 
 describe('the country is guessed', () => {
   test.each<[string | undefined, string | undefined, string | null]>([
-    ['en-GB,en;q=0.9', 'America/New_York', 'GB'],
+    ['en-GB,en;q=0.9', 'America/New_York', 'US'],
+    ['en-GB,en;q=0.9', undefined, 'GB'],
     ['en,de-AT;q=0.8', undefined, 'AT'],
     ['zh-Hant-TW', undefined, 'TW'],
     ['en', 'Europe/Berlin', 'DE'],

@@ -27,13 +27,23 @@ export type AssessContext = {
 
 // At equal level the earlier one names the concern.
 const ALL_RULES = compile([
-  ...poisoning, ...suicide, ...selfHarm, ...harmingChild, ...abuse, ...violence, ...medicalEmergency, ...medicalUrgent, ...support, ...otherLanguages,
+  ...poisoning,
+  ...suicide,
+  ...selfHarm,
+  ...harmingChild,
+  ...abuse,
+  ...violence,
+  ...medicalEmergency,
+  ...medicalUrgent,
+  ...support,
+  ...otherLanguages,
 ])
 const RANK: Record<Level, number> = { none: 0, support: 1, urgent_medical: 2, crisis: 3, emergency: 4 }
 /** word -> rules that can only match where it stands, in their order. */
 const byAnchor = (rules: Rule[]): Map<string, Rule[]> => {
   const index = new Map<string, Rule[]>()
-  for (const rule of rules) for (const word of rule.pattern.anchor) index.set(word, [...(index.get(word) ?? []), rule])
+  for (const rule of rules)
+    for (const word of rule.pattern.anchor) index.set(word, [...(index.get(word) ?? []), rule])
   return index
 }
 const RULES = byAnchor(ALL_RULES)
@@ -42,6 +52,7 @@ const ORDER = new Map(ALL_RULES.map((rule, index) => [rule, index]))
 
 // A message may be pasted; what matters stands at its start or its end.
 const READ_MAX_CHARS = 12_000
+const NEARBY_AFTER = 3
 const SHORT_MESSAGE_WORDS = 25
 const EARLIER_READ = 2
 
@@ -63,31 +74,46 @@ const assessText = (text: string, childAge: number | undefined): Assessment => {
   let worst: Assessment = { level: 'none', concern: null, isWrittenByChild }
   const hinted: Rule[] = []
   all.forEach((sentence, at) => {
-    const nearby = [...(all[at - 1] ?? []), ...sentence, ...(all[at + 1] ?? []), ...(all[at + 2] ?? [])]
+    const nearby = all.slice(Math.max(0, at - 1), at + NEARBY_AFTER + 1).flat()
     for (const rule of candidates(RULES, sentence)) worst = worse(worst, rule, sentence, nearby, facts)
-    hinted.push(...candidates(HINTS, sentence).filter((rule) => apply(rule, sentence, nearby, facts) !== null))
+    hinted.push(
+      ...candidates(HINTS, sentence).filter((rule) => apply(rule, sentence, nearby, facts) !== null),
+    )
   })
   if (worst.level !== 'none') return worst
   const rule = strongestHint(hinted, all.flat().length)
   return rule === null ? worst : { level: rule.level, concern: rule.concern, isWrittenByChild }
 }
 
-const hintsNeeded = (words: number): number => (words <= 35 ? 1 : words <= 90 ? 2 : 4)
+const hintsNeeded = (words: number): number => (words <= 45 ? 1 : words <= 120 ? 2 : 3)
 
 const strongestHint = (hinted: Rule[], words: number): Rule | null => {
-  const enough = hinted.filter((rule) => new Set(hinted.filter((other) => other.concern === rule.concern)).size >= hintsNeeded(words))
-  return enough.reduce<Rule | null>((best, rule) => (best === null || RANK[rule.level] > RANK[best.level] ? rule : best), null)
+  const enough = hinted.filter(
+    (rule) => new Set(hinted.filter((other) => other.concern === rule.concern)).size >= hintsNeeded(words),
+  )
+  return enough.reduce<Rule | null>(
+    (best, rule) => (best === null || RANK[rule.level] > RANK[best.level] ? rule : best),
+    null,
+  )
 }
 
 const clipped = (text: string): string =>
-  text.length <= READ_MAX_CHARS ? text : `${text.slice(0, READ_MAX_CHARS / 2)}\n${text.slice(-READ_MAX_CHARS / 2)}`
+  text.length <= READ_MAX_CHARS
+    ? text
+    : `${text.slice(0, READ_MAX_CHARS / 2)}\n${text.slice(-READ_MAX_CHARS / 2)}`
 
 const candidates = (rules: Map<string, Rule[]>, sentence: string[]): Rule[] => {
   const found = new Set(sentence.flatMap((word) => rules.get(word) ?? []))
   return [...found].sort((one, other) => (ORDER.get(one) ?? 0) - (ORDER.get(other) ?? 0))
 }
 
-const worse = (worst: Assessment, rule: Rule, sentence: string[], nearby: string[], facts: Facts): Assessment => {
+const worse = (
+  worst: Assessment,
+  rule: Rule,
+  sentence: string[],
+  nearby: string[],
+  facts: Facts,
+): Assessment => {
   if (RANK[rule.level] <= RANK[worst.level]) return worst
   const level = apply(rule, sentence, nearby, facts)
   if (level === null || RANK[level] <= RANK[worst.level]) return worst
@@ -97,7 +123,7 @@ const worse = (worst: Assessment, rule: Rule, sentence: string[], nearby: string
 /** ISO 3166 alpha-2 from the browser's language and time zone, or null. A guess: label it as one. */
 export const guessCountry = (acceptLanguage: string | undefined, timeZone?: string): string | null => {
   const region = acceptLanguage?.match(/\b[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Za-z]{2})\b/)?.[1]
-  const zoned = timeZone === undefined ? undefined : COUNTRY_OF_TIME_ZONE[timeZone]
+  const zoned = timeZone === undefined ? undefined : COUNTRY_OF_TIME_ZONE.get(timeZone)
   // A language says where a browser was set up, a time zone where its clock is.
   return zoned ?? region?.toUpperCase() ?? null
 }

@@ -57,12 +57,12 @@ function Verified({ errand }: { errand: Errand }) {
             : 'Next, tell your coach who your child is. It takes a few minutes, and every answer is better for it.'}
         </p>
         {next ? (
-          <Link to={`/${next}`} search={{ plan }} className={buttonClass('primary', 'lg', 'w-full')}>
+          <Link to={`/${next}`} search={{ plan }} className={buttonClass('primary', 'md', 'w-full')}>
             {next === 'checkout' ? 'Continue to Checkout' : 'Continue to Account Setup'}
             <ArrowRight aria-hidden="true" />
           </Link>
         ) : null}
-        <Link to="/my-children" className={buttonClass(next ? 'quiet' : 'primary', 'lg', 'w-full')}>
+        <Link to="/my-children" className={buttonClass(next ? 'quiet' : 'primary', 'md', 'w-full')}>
           Go to My Children
           {next ? null : <ArrowRight aria-hidden="true" />}
         </Link>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink, Inbox } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { configQuery } from './api.ts'
 import { webmailOf } from './webmail.ts'
@@ -11,8 +11,7 @@ export function InboxLinks({ email }: { email: string }) {
   return (
     <>
       {config?.devInbox ? (
-        <a href="/dev/inbox" className={buttonClass('primary', 'md', 'w-full px-3')}>
-          <Inbox aria-hidden="true" />
+        <a href="/dev/inbox" className={buttonClass('primary', 'md', 'w-full px-3! text-sm!')}>
           Open the development inbox
         </a>
       ) : null}
@@ -21,7 +20,7 @@ export function InboxLinks({ email }: { email: string }) {
           href={webmail.url}
           target="_blank"
           rel="noreferrer"
-          className={buttonClass(config?.devInbox ? 'secondary' : 'primary', 'md', 'w-full px-3')}
+          className={buttonClass(config?.devInbox ? 'secondary' : 'primary', 'md', 'w-full px-3!')}
         >
           <ExternalLink aria-hidden="true" />
           Open {webmail.name}

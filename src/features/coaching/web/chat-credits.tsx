@@ -21,7 +21,9 @@ export function ChatCredits({ credits, hasFailed, isQuiet }: ChatCreditsProps) {
       {credits ? (
         <Credits {...credits} />
       ) : (
-        <p>{hasFailed ? 'Failed to fetch remaining credits' : 'Loading message credits...'}</p>
+        <p className="sm:text-end">
+          {hasFailed ? 'Failed to fetch remaining credits' : 'Loading message credits...'}
+        </p>
       )}
     </div>
   )

@@ -1,20 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { RequestError } from '../../../ui/request.ts'
 import type { ConversationKind } from '../contract.ts'
 import { coachQuery } from './api.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { ChatTrouble } from './chat-trouble.tsx'
-import { Composer } from './composer.tsx'
-import { ComposerNotices } from './composer-notices.tsx'
-import { saveDrafts } from './drafts.ts'
-import { JumpToLatest } from './jump-to-latest.tsx'
 import { useKnownChild } from './known-child.ts'
-import { MODES, shortName } from './modes.ts'
+import { MODES } from './modes.ts'
+import { OpenChat } from './open-chat.tsx'
 import { Spoken } from './spoken.tsx'
-import { TranscriptView } from './transcript-view.tsx'
-import { useFollowBottom } from './use-follow-bottom.ts'
 import { useTalk } from './use-talk.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 import { troubleOf } from './words.ts'
@@ -64,91 +59,6 @@ export function ChatScreen({ childId, kind }: ChatScreenProps) {
       )}
       <Spoken status={state.status} alert={state.alert} />
     </div>
-  )
-}
-
-type OpenChatProps = Required<
-  Pick<ReturnType<typeof useTalk>, 'talk' | 'exchanges' | 'state' | 'isBusy' | 'isStopping'>
-> & {
-  transcript: NonNullable<ReturnType<typeof useTalk>['transcript']>
-  kind: ConversationKind
-  hasCard: boolean
-  isGuide: boolean
-}
-
-function OpenChat({
-  talk,
-  transcript,
-  exchanges,
-  state,
-  isBusy,
-  isStopping,
-  kind,
-  hasCard,
-  isGuide,
-}: OpenChatProps) {
-  const { scroller, content, isAway, toBottom, toTopOf } = useFollowBottom()
-  const { child } = transcript
-  const isEmpty = exchanges.every(({ question }) => question === null)
-
-  // Its first line is what must be seen, not its last.
-  const cardKey = hasCard ? exchanges.at(-1)?.key : undefined
-  useLayoutEffect(() => {
-    if (cardKey) toTopOf('[data-safety-card]')
-  }, [cardKey, toTopOf])
-  useEffect(() => {
-    if (!isBusy) return
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) talk.stop()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isBusy, talk])
-  useEffect(() => {
-    window.addEventListener('pagehide', saveDrafts)
-    return () => window.removeEventListener('pagehide', saveDrafts)
-  }, [])
-
-  return (
-    <>
-      <TranscriptView
-        {...{ talk, exchanges, scroller, content, isAway, isGuide }}
-        starterAge={isEmpty && !child.isFrozen ? child.age : null}
-        canRetry={!child.isFrozen && !isBusy}
-      />
-      <div className="relative shrink-0 px-3 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-6">
-        <div className="mx-auto max-w-[46rem]">
-          {/* Nothing may lie over a number to call. */}
-          <JumpToLatest
-            isShown={isAway && !hasCard}
-            onJump={() => {
-              toBottom('smooth')
-              scroller.current?.focus({ preventScroll: true })
-            }}
-          />
-          <ComposerNotices
-            refusal={state.refusal}
-            child={child}
-            remaining={transcript.remaining}
-            isQuiet={hasCard}
-          />
-          <Composer
-            draftKey={talk.draftKey}
-            placeholder={MODES[kind].placeholder(shortName(child.name))}
-            isDisabled={child.isFrozen}
-            {...{ isBusy, isStopping }}
-            onSend={(text) => {
-              talk.send(text)
-              toBottom()
-            }}
-            onStop={talk.stop}
-          />
-          <p className="mt-2 text-center text-ink-faint text-xs">
-            AI coach, not a doctor or an emergency service.
-          </p>
-        </div>
-      </div>
-    </>
   )
 }
 

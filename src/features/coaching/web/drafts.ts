@@ -2,7 +2,7 @@
  * Half-typed messages, one for each chat. Kept in memory while it is open, and in sessionStorage only until they are sent, so that a reload
  * at 3 a.m. costs no words and nothing about a child lingers on the device.
  */
-export type TypedDraft = {
+type TypedDraft = {
   text: string
   /** Sent, but not yet known to be kept: given back when it was refused or the page was reloaded too soon. */
   sent: { clientId: string; text: string } | null

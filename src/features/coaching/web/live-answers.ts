@@ -19,7 +19,7 @@ export type Live = {
   draft: Draft
 }
 
-export type LiveState = {
+type LiveState = {
   list: readonly Live[]
   /** Why the last message was turned away. */
   refusal: RequestError | null

@@ -30,7 +30,7 @@ export function endWords(answer: Message | null): { status: string; alert?: stri
   return { status: '', alert: failureBubble(failureWords(answer.error)) }
 }
 
-export const NO_CREDITS = 'No message credits remaining for this child. Please upgrade your plan.'
+const NO_CREDITS = 'No message credits remaining for this child. Please upgrade your plan.'
 
 const REFUSAL_WORDS: Record<string, string> = {
   no_credits: NO_CREDITS,

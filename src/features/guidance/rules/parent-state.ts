@@ -28,7 +28,7 @@ const STATES: [ParentState, RegExp][] = [
   ],
   [
     'guilty',
-    /\b(bad|terrible|awful|rubbish|worst|useless|horrible|shit|crap|failing|failed) (mum|mom|mother|dad|father|parent|mummy|mommy)\b|\bi('m| am| feel)( \w+){0,3} (guilty|guilt|ashamed|a failure|failing|like a monster|terrible about|awful about)\b|\b(mum|mom|dad|parent) guilt\b|\bi (hate|blame) myself\b|\bmy fault\b|\bi('ve| have)? (ruin|damag|fail|scarr|mess)(ed|ing)? ((her|him|them|my (child|kid|son|daughter|kids|children))|everything|up)\b|\bnot (a )?good enough\b/,
+    /\b(bad|terrible|awful|rubbish|worst|useless|horrible|shit|crap|failing|failed) (mum|mom|mother|dad|father|parent|mummy|mommy)\b|\bi('m| am| feel)( \w+){0,3} (guilty|guilt|ashamed|a failure|failing|like a monster|terrible about|awful about)\b|\b(mum|mom|dad|parent) guilt\b|\bi (hate|blame) myself\b|\bmy fault\b|\bi feel (so |really |just |absolutely )?(awful|terrible|horrible|bad|rubbish|sick about|like (shit|crap|a monster))\b|\bi('ve| have)? (ruin|damag|fail|scarr|mess)(ed|ing)? ((her|him|them|my (child|kid|son|daughter|kids|children))|everything|up)\b|\bnot (a )?good enough\b/,
   ],
   [
     'desperate',
@@ -50,7 +50,7 @@ const STATES: [ParentState, RegExp][] = [
 const OWN_LIFE = new RegExp(
   [
     `\\b(my|the) (husband|wife|partner|other half|boyfriend|girlfriend|in laws|marriage|relationship|own (mum|mom|mother|dad|father|parents)|mum|mom|mother|parents|boss|job|career|body|sex life|mental health|depression)\\b`,
-    `\\b(time for (myself|me)|me time|never alone|no (social )?life|lost myself|my identity|don't recognise myself|back to work|going back to work|working (mum|mom|dad|parent)|judg(ed|ing|e)|everyone (stares|looks|judges)|other (mums|moms|parents|people) (stare|think|judge|say)|postnatal|postpartum|intrusive thoughts|regret (having|becoming|being)|don't love|bond(ed|ing)? with|hate being a (mum|mom|mother|dad|parent|father)|my (daughter|son|child) is nothing like me|so unlike me)\\b`,
+    `\\b(time for (myself|me)|me time|never alone|no (social )?life|lost myself|my identity|don't recognise myself|back to work|going back to work|working (mum|mom|dad|parent)|judg(ed|ing|e)|everyone (stares|looks|judges)|other (mums|moms|parents|people) (stare|think|judge|say)|postnatal|postpartum|intrusive thoughts|regret (having|becoming|being)|don't love|feel(?:ing)? nothing for|don't feel (?:anything|a bond)|no bond|(?:minute|moment|second|hour|time) (?:to|for) (?:myself|me)|bond(ed|ing)? with|hate being a (mum|mom|mother|dad|parent|father)|my (daughter|son|child) is nothing like me|so unlike me)\\b`,
     `\\b${I} (numb|depressed|low|empty|anxious|resentful|lonely|jealous|burnt|stressed)\\b`,
   ].join('|'),
 )

@@ -1,6 +1,38 @@
 /** Several words that mean one thing, joined before a text is cut into terms. Applied to cards and messages alike. */
 export const JOINED: [RegExp, string][] = [
   [
+    /\b(is|are|was|were|been|be|'s|it's|he's|she's|such|total|absolute|real|living) (a |an )?((total|absolute|real|complete|living|bloody) )?nightmare\b/g,
+    ' ',
+  ],
+  [
+    /\b(won't|can't|refuses to|doesn't|doesn't want to|will not|impossible to) (get|wake)( (him|her))? (up|out of bed)( for (school|college|work))?\b/g,
+    'wontgetup morning',
+  ],
+  [
+    /\b(takes?|taking|took) (an hour|forever|for ?ever|ages|so long|hours|two hours|too long)( to| over)? (eat|finish|his|her|their|dinner|lunch|every|a meal)\b|\beats? (so |too |very |really )?slow(ly)?\b|\bslow(est)? eater\b/g,
+    'sloweater slow eat',
+  ],
+  [
+    /\bprivate parts?\b|\btouch(es|ing)? (him|her|them)sel(f|ves)\b|\b(willy|willie|penis|vulva|vagina|privates|masturbat\w+|hands? (in|down) (his|her) (pants|trousers|nappy))\b/g,
+    'privateparts',
+  ],
+  [
+    /\b(as soon as|when|whenever|if|every time|the moment|the second) i (leave|go|walk (out|away)|step out)( the room)?\b|\b(leave|leaving|left) the room\b/g,
+    'separation leaveroom',
+  ],
+  [
+    /\broom is (a|an|always a|such a) (tip|mess|pigsty|state|bomb ?site|disaster|dump)\b|\b(won't|doesn't|never|refuses to|not|does nothing to) helps?( out)? (at home|around|round|with (the )?(chores|housework|anything))\b/g,
+    'chores mess',
+  ],
+  [
+    /\b(no|any|a|an|one|single|some)? ?(minute|moment|second|hour|time) (to|for|alone for) (myself|me|self|yourself)\b|\bme time\b/g,
+    'timeforself',
+  ],
+  [
+    /\bup( \w+){0,3} (at|from|by|before) (3|4|5|half (three|four|five)|3[.:]\d\d|4[.:]\d\d|5[.:]\d\d) ?(am|a\.m\.?|o'?clock|in the morning)?(?!\d)/g,
+    'earlywaking early wake',
+  ],
+  [
     /\b(does|do|did|manages?|can do)( \w+){0,3} (alone|by (him|her|them)sel(f|ves)|on (his|her|their) own)\b/g,
     ' ',
   ],
@@ -36,7 +68,7 @@ export const JOINED: [RegExp, string][] = [
     /\bonly (sleeps?|naps?|settles?|falls? asleep)( \w+)? (on|in|with) (me|my|us|our|someone|arms)\b|\bcontact naps?\b/g,
     'heldtosleep held sleep',
   ],
-  [/\b(call|calls|called|calling)( \w+){0,2} names\b|\bname[- ]calling\b/g, 'bully namecalling'],
+  [/\b(call|calls|called|calling)( \w+){0,2} names\b|\bname[- ]calling\b/g, 'bullied namecalling'],
   [
     /\b(we|we're|we are|parents|us|husband and i|wife and i|partner and i|their dad and i)( are| have| will be| 're|'re)?( now| just)? separat(ing|ed)\b|\b(getting|are|going through a|through) (divorced|divorcing|divorce)\b/g,
     'divorce',
@@ -55,7 +87,7 @@ export const JOINED: [RegExp, string][] = [
     /\b(talk|talks|talking|answer|answers|answering|chat)(ed)?[- ]back\b|\bback[- ]?(talk|chat)(ing|s)?\b|\bbackchat\b/g,
     'backtalk',
   ],
-  [/\bpick(s|ed|ing)? on\b|\bbeats? (him|her|them) up\b/g, 'bully'],
+  [/\bpick(s|ed|ing)? on\b|\bbeats? (him|her|them) up\b/g, 'bullied'],
   [
     /\bpassed (away|on)\b|\bput (down|to sleep) (our|the) (dog|cat)\b|\b(dog|cat|pet) (had to be )?put down\b/g,
     'died',

@@ -47,8 +47,9 @@ die died death dead dying dies grief grieve grieving funeral bereavement bereave
 divorce divorced divorcing separated custody coparenting coparent
 stepparent stepdad stepmum stepmom stepfather stepmother stepfamily
 stepsibling stepbrother stepsister
-bully bullies bullied bullying bullys taunt taunts
-tease teased teasing tormented name-calling
+bully bullies bullying bullys ringleader
+bullied tormented victim victimised
+tease teased teasing taunt taunts taunting name-calling
 friend friends friendship friendships mate mates bestie bff pal pals
 anxious anxiety nervous nerves anxieties
 worry worries worrying worrier

@@ -1,7 +1,19 @@
-const HEAT_WORDS = new Set('fever fevers feverish temp temps temperature degrees degree celsius fahrenheit thermometer rectal rectally reading'.split(' '))
+const HEAT_WORDS = new Set(
+  'fever fevers feverish temp temps temperature degrees degree celsius fahrenheit thermometer rectal rectally reading'.split(
+    ' ',
+  ),
+)
 const DEGREE_UNITS = new Set(['degrees', 'degree', 'celsius', 'fahrenheit', 'c', 'f', 'deg'])
-const OTHER_UNITS = new Set('weeks week wks wk months month years days hours minutes mins min lbs pounds oz ml mg kg cm inches percent dollars am pm yo mo pages times miles km'.split(' '))
-const OTHER_HEAT = new Set('room nursery bath water bottle milk formula outside weather oven basal bbt house freezer fridge car celsius_outside'.split(' '))
+const OTHER_UNITS = new Set(
+  'weeks week wks wk months month years days hours minutes mins min lbs pounds oz ml mg kg cm inches percent dollars am pm yo mo pages times miles km'.split(
+    ' ',
+  ),
+)
+const OTHER_HEAT = new Set(
+  'room nursery bath water bottle milk formula outside weather oven basal bbt house freezer fridge car celsius_outside'.split(
+    ' ',
+  ),
+)
 const NEAR_WORDS = 7
 
 /** Stands after every number that is a body temperature, so that a rule can speak of it. */
@@ -9,12 +21,16 @@ const MARK = 'bodyheat'
 
 export const markHeat = (sentences: string[][]): string[][] => {
   const isAboutHeat = sentences.some((words) => words.some((word) => HEAT_WORDS.has(word)))
-  return sentences.map((words) => words.flatMap((word, at) => (isBodyHeat(words, at, isAboutHeat) ? [word, MARK] : [word])))
+  return sentences.map((words) =>
+    words.flatMap((word, at) => (isBodyHeat(words, at, isAboutHeat) ? [word, MARK] : [word])),
+  )
 }
 
 /** The highest body temperature named, in degrees Celsius, or null. */
 export const hottest = (sentences: string[][]): number | null => {
-  const degrees = sentences.flatMap((words) => words.map((word, at) => (words[at + 1] === MARK ? asCelsius(word) : null)))
+  const degrees = sentences.flatMap((words) =>
+    words.map((word, at) => (words[at + 1] === MARK ? asCelsius(word) : null)),
+  )
   const known = degrees.filter((value) => value !== null)
   return known.length > 0 ? Math.max(...known) : null
 }
@@ -27,7 +43,10 @@ const isBodyHeat = (words: string[], at: number, isAboutHeat: boolean): boolean 
   if (OTHER_UNITS.has(next) || near.some((other) => OTHER_HEAT.has(other))) return false
   if (near.some((other) => HEAT_WORDS.has(other)) || DEGREE_UNITS.has(next)) return true
   // '5 month old with 39.2' needs no other word.
-  return word.includes('.') && (isAboutHeat || words.includes('old') || words.includes('baby') || words.includes('months'))
+  return (
+    word.includes('.') &&
+    (isAboutHeat || words.includes('old') || words.includes('baby') || words.includes('months'))
+  )
 }
 
 const asCelsius = (word: string): number | null => {

@@ -6,6 +6,7 @@ import { CLASSES, NEGATORS } from './vocabulary.ts'
  *   word      that word            word+      in all its forms         a|b      either
  *   CLASS     any of a class       word?      may be missing           ~3       up to three other words between
  *   two_words a phrase             A & B      both in the sentence, in any order
+ *                                  A && B     B in the sentence or near it (see rule.ts)
  * A '?' at the end of a|b makes the whole choice optional.
  * A gap never crosses a negation: 'I do not want to die' is not 'I want to die'.
  */
@@ -27,7 +28,9 @@ const COMMON = new Set(
   with from and or if when after before up out off down over so just very really all any some now again day days night time hours week weeks month months year years old son daughter
   baby child kid kids children boy girl husband wife mom mum dad mother father want wants going go get gets got feel feels like know think say says said tell told make makes made take
   takes took can will would could do does did school home house room bed water bottle food eat milk sleep head hand face play game one two three 1 2 3 4 5 6 7 8 9 10 12 more most only
-  every always help need should work way back around put give said year good bad new first last myself himself herself`.split(/\s+/),
+  every always help need should work way back around put give said year good bad new first last myself himself herself`.split(
+    /\s+/,
+  ),
 )
 const COMMON_WEIGHT = 60
 const rarity = (words: Set<string>): number => {
@@ -45,7 +48,11 @@ const steps = (source: string): Step[] => {
       continue
     }
     const optional = word.endsWith('?')
-    found.push({ ...entries((optional ? word.slice(0, -1) : word).split('|').flatMap(expand)), gap, optional })
+    found.push({
+      ...entries((optional ? word.slice(0, -1) : word).split('|').flatMap(expand)),
+      gap,
+      optional,
+    })
     gap = 0
   }
   return found
@@ -77,14 +84,14 @@ export const find = ({ parts }: Pattern, sentence: string[]): Span[] => {
 }
 
 // Keeps one state per end position, so that time grows with sentence x gap and never with the number of ways to match.
-const findSteps = (wanted: Step[], sentence: string[]): Span[] => {
-  let states: Span[] | null = null
-  for (const step of wanted) {
-    const next = states === null ? starts(step, sentence) : follow(step, states, sentence)
-    states = step.optional && states !== null ? [...states, ...next] : next
+const findSteps = ([first, ...others]: Step[], sentence: string[]): Span[] => {
+  let states = first === undefined ? [] : starts(first, sentence)
+  for (const step of others) {
     if (states.length === 0) return states
+    const next = follow(step, states, sentence)
+    states = step.optional ? [...states, ...next] : next
   }
-  return states ?? []
+  return states
 }
 
 const starts = (step: Step, sentence: string[]): Span[] => {

@@ -25,6 +25,8 @@ export type Rule = {
   level: RuleGroup['level']
   concern: Concern
   pattern: Pattern
+  /** What must stand in the sentence or its neighbours: 'A && B'. */
+  around: Pattern[]
   group: RuleGroup
   unless: Pattern[]
 }
@@ -32,13 +34,11 @@ export type Rule = {
 export const compile = (groups: RuleGroup[]): Rule[] =>
   groups.flatMap((group) => {
     const unless = (group.unless ?? []).map(pattern)
-    return group.patterns.map((source) => ({
-      level: group.level,
-      concern: group.concern,
-      pattern: pattern(source),
-      group,
-      unless,
-    }))
+    return group.patterns.map((source) => {
+      const [here = '', ...around] = source.split(' && ')
+      const { level, concern } = group
+      return { level, concern, pattern: pattern(here), around: around.map(pattern), group, unless }
+    })
   })
 
 /** The level a rule finds in a sentence, or null. `nearby` is the sentence with its neighbours. */
@@ -49,6 +49,7 @@ export const apply = (rule: Rule, sentence: string[], nearby: string[], facts: F
   const spans = find(rule.pattern, sentence)
   const stated = excuses.includes('denied') ? spans.filter((span) => !isDenied(span, sentence)) : spans
   if (stated.length === 0) return null
+  if (!rule.around.every((other) => find(other, nearby).length > 0)) return null
   if (rule.unless.some((other) => find(other, sentence).length > 0)) return null
   if (excuses.includes('fiction') && says('fiction', sentence)) return null
   if (excuses.includes('joke') && says('joke', sentence)) return null
@@ -61,7 +62,10 @@ export const apply = (rule: Rule, sentence: string[], nearby: string[], facts: F
 
 const shapes = (...sources: string[]): Pattern[] => sources.map(pattern)
 const EXCUSES = {
-  past: shapes('PAST', 'when SELF|HE|they|CHILD_NOUN was|were ~2 little|younger|young|small|born|pregnant|kids|kid|child|teen|teenager|baby|toddler|growing|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|two|three|four|five|six|seven|eight|nine|ten|months|years|in'),
+  past: shapes(
+    'PAST',
+    'when SELF|HE|they|CHILD_NOUN was|were ~2 little|younger|young|small|born|pregnant|kids|kid|child|teen|teenager|baby|toddler|growing|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|two|three|four|five|six|seven|eight|nine|ten|months|years|in',
+  ),
   still: shapes('STILL'),
   resolved: shapes('RESOLVED'),
   joke: shapes('JOKE'),
@@ -70,9 +74,14 @@ const EXCUSES = {
     'FICTION ~4 about|where|which|called|character|scene|says|has',
     'in|on|from|about|watch+|watching|read+|reading|play+|playing|seen|saw|see|wrote|writing|study+ ~4 FICTION',
   ),
-  hypothetical: shapes('HYPOTHETIC', 'FEARED ~1 of|about|that|he|she|they|will|my', 'what|happens|know|do ~2 if'),
+  hypothetical: shapes(
+    'HYPOTHETIC',
+    'FEARED ~1 of|about|that|he|she|they|will|my',
+    'what|happens|know|do ~2 if',
+  ),
 }
-const says = (excuse: keyof typeof EXCUSES, words: string[]): boolean => EXCUSES[excuse].some((shape) => find(shape, words).length > 0)
+const says = (excuse: keyof typeof EXCUSES, words: string[]): boolean =>
+  EXCUSES[excuse].some((shape) => find(shape, words).length > 0)
 
 const LIGHT = wordClass('LIGHT')
 

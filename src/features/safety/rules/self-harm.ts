@@ -2,7 +2,8 @@ import type { RuleGroup } from './rule.ts'
 
 const OTHER_CUTS = [
   'cut+|cutting ~3 tooth|teeth|molar|molars|hair|fringe|bangs|nails|nail|toenails|fingernails|grass|paper|cake|food|grapes|fruit|meat|apple|apples|cord|umbilical|corners|coupons|carbs|sugar|dairy|gluten|down|back|out|off|ties|line|lines|scissors|skills|class|classes|school|costs|budget|hours|short|through|screen|strings|shapes|contact|vegetables|board|sandwich|pizza|bread|ribbon|card|cards|diagonal|crusts|paste',
-  'cut+ ~2 into|up ~1 pieces|food|bites|small', 'cutting board|edge|mat|tooth|teeth|practice|activity|activities|sheets|skills',
+  'cut+ ~2 into|up ~1 pieces|food|bites|small',
+  'cutting board|edge|mat|tooth|teeth|practice|activity|activities|sheets|skills',
   'molars|molar|teeth|tooth|accidentally|accident|shaving|shaved|shave|kitchen|cooking|chopping|glass|fell|tripped|knife ~2 cooking',
 ]
 const ACCIDENT = [
@@ -37,7 +38,13 @@ export const selfHarm: RuleGroup[] = [
       'urge|urges ~3 to? ~1 cut|hurt|harm|burn|relapse',
       'hurt+|harm+|injure+|punish+ SELF_OBJ ~4 ON_PURPOSE',
       'ON_PURPOSE ~3 hurt+|harm+|injure+|burn+ SELF_OBJ',
-      'i ~3 hurt+|harm+ myself', 'dig|digging|digs ~2 nails ~3 arm|arms|skin|myself|legs|palms', 'i ~8 until ~2 bleed|bleeds|bleeding|blood', 'CUT|cuts|cutting|burn+|burning|scratch+|scratching ~1 his|her|my|their ~1 arm|arms|wrist|wrists|thigh|thighs|forearm|legs', 'cutting|carving|burning ~1 her|him|my self', 'scratch+|pick+ ~3 until|till ~2 bleed|bleeds|bleeding|blood & arm|arms|skin|legs|herself|himself|upset|angry', 'scars|cuts ~4 arm|arms|forearm|wrist|wrists|thigh|thighs|legs',
+      'i ~3 hurt+|harm+ myself',
+      'dig|digging|digs ~2 nails ~3 arm|arms|skin|myself|legs|palms',
+      'i ~8 until ~2 bleed|bleeds|bleeding|blood',
+      'CUT|cuts|cutting|burn+|burning|scratch+|scratching ~1 his|her|my|their ~1 arm|arms|wrist|wrists|thigh|thighs|forearm|legs',
+      'cutting|carving|burning ~1 her|him|my self',
+      'scratch+|pick+ ~3 until|till ~2 bleed|bleeds|bleeding|blood & arm|arms|skin|legs|herself|himself|upset|angry',
+      'scars|cuts ~4 arm|arms|forearm|wrist|wrists|thigh|thighs|legs',
       'want|wants|wanted|wanting|urge|urges|threaten+|thought|thoughts|thinking|feel_like|says|said|saying|scared|afraid|worried|going|plans|talks|talking|talked ~3 hurt+|hurting|harm+|harming|injure+ SELF_OBJ',
       'harm+|harming SELF_OBJ',
       'pain ~3 only|makes|helps ~3 feel|control|relief|numb',

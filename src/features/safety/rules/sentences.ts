@@ -8,7 +8,19 @@ const SENTENCE_MAX_WORDS = 60
 const WORD = /\d+(?:\.\d+)?|\p{L}+(?:'\p{L}+)*|[,:()—–]|(?<= )-(?= )/gu
 
 const SHORT_FORMS: Record<string, string> = {
-  dissapear: 'disappear', disapear: 'disappear', dissappear: 'disappear', kil: 'kill', kiling: 'killing', killin: 'killing', slef: 'self', myslef: 'myself', mysel: 'myself', wan: 'want', wnt: 'want', dy: 'die', dieing: 'dying',
+  dissapear: 'disappear',
+  disapear: 'disappear',
+  dissappear: 'disappear',
+  kil: 'kill',
+  kiling: 'killing',
+  killin: 'killing',
+  slef: 'self',
+  myslef: 'myself',
+  mysel: 'myself',
+  wan: 'want',
+  wnt: 'want',
+  dy: 'die',
+  dieing: 'dying',
   im: 'i am',
   ive: 'i have',
   hes: 'he is',

@@ -57,6 +57,8 @@ const LEET: Record<string, string> = {
 /** The key word a written word stands for, or null where it is just a word. */
 export const repair = (written: string): string | null => {
   if (KEYS.has(written) || written.length > 30) return KEYS.has(written) ? written : null
+  const single = written.replace(/([a-z])\1/g, '$1')
+  if (single !== written && KEYS.has(single) && !REAL_WORDS.has(written)) return single
   if (/^[a-z]+$/.test(written))
     return written.length >= 6 && !REAL_WORDS.has(written) ? nearest(written) : null
   const bare = written.replace(/^["'([]+|["')\].,?:;]+$/g, '')

@@ -2,7 +2,7 @@ import { MapPin, MessageSquareText, Phone } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
 import type { HelpLine } from '../contract.ts'
 
-export type LineTone = 'emergency' | 'accent' | 'quiet'
+type LineTone = 'emergency' | 'accent' | 'quiet'
 
 const TONES: Record<LineTone, string> = {
   emergency: 'bg-emergency text-on-emergency',

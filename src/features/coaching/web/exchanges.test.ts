@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import type { Message, Transcript } from '../contract.ts'
+import { emptyDraft } from '../rules.ts'
+import { isOvertaken, toExchanges, withAccepted, withEnded } from './exchanges.ts'
+import type { Live } from './live-answers.ts'
+
+const said = (id: string, change: Partial<Message> = {}): Message => ({
+  id,
+  author: 'user',
+  content: id,
+  createdAt: '2026-11-20T03:00:00Z',
+  status: 'complete',
+  clientId: `client-${id}`,
+  answerTo: null,
+  card: null,
+  sources: [],
+  error: null,
+  ...change,
+})
+const answered = (id: string, answerTo: string | null, change: Partial<Message> = {}) =>
+  said(id, { author: 'assistant', clientId: null, answerTo, ...change })
+const talk = (messages: Message[], running: Transcript['running'] = []): Transcript => ({
+  conversation: {
+    id: 'talk',
+    childId: 'child',
+    kind: 'child',
+    title: '',
+    messageCount: messages.length,
+    lastMessage: '',
+    createdAt: '2026-11-20T03:00:00Z',
+  },
+  child: { id: 'child', name: 'Mia', age: 3, isFrozen: false },
+  messages,
+  running,
+  remaining: 5,
+  allowance: 10,
+})
+const live = (key: string, change: Partial<Live> = {}): Live => ({
+  key,
+  text: 'words',
+  sentAt: '2026-11-20T03:00:00Z',
+  phase: 'writing',
+  replaces: null,
+  isStopping: false,
+  error: null,
+  draft: emptyDraft(),
+  ...change,
+})
+
+describe('the conversation as it is shown', () => {
+  test('an answer stands under its message, however late it came', () => {
+    const messages = [
+      answered('hi', null),
+      said('a'),
+      said('b'),
+      answered('to-b', 'b'),
+      answered('to-a', 'a'),
+    ]
+    const shown = toExchanges({ messages }, [])
+    expect(shown.map(({ question, answer }) => [question?.id, answer?.id])).toEqual([
+      [undefined, 'hi'],
+      ['a', 'to-a'],
+      ['b', 'to-b'],
+    ])
+  })
+
+  test('a message keeps its key when it is accepted', () => {
+    const before = toExchanges({ messages: [] }, [live('client-a', { phase: 'sending' })])
+    const after = toExchanges({ messages: [said('a')] }, [live('client-a')])
+    expect(before.map(({ key, isKept }) => [key, isKept])).toEqual([['client-a', false]])
+    expect(after.map(({ key, isKept }) => [key, isKept])).toEqual([['client-a', true]])
+  })
+
+  test('while another answer is written, the failed one is gone', () => {
+    const messages = [said('a'), answered('failed', 'a', { status: 'failed', error: 'coach_timeout' })]
+    expect(toExchanges({ messages }, [live('client-a', { replaces: 'failed' })])[0]?.answer).toBeNull()
+  })
+})
+
+describe('a live answer is overtaken', () => {
+  const failed = answered('failed', 'a', { status: 'failed' })
+  test.each<[string, boolean, Live, Transcript]>([
+    ['not before the transcript has its message', false, live('client-a', { phase: 'lost' }), talk([])],
+    [
+      'not while it is written',
+      false,
+      live('client-a'),
+      talk([said('a')], [{ replyId: 'r', messageId: 'a' }]),
+    ],
+    [
+      'not by the answer it replaces',
+      false,
+      live('client-a', { replaces: 'failed' }),
+      talk([said('a'), failed]),
+    ],
+    [
+      'by another answer',
+      true,
+      live('client-a', { replaces: 'failed' }),
+      talk([said('a'), answered('good', 'a')]),
+    ],
+    [
+      'once it was lost and the transcript is back',
+      true,
+      live('client-a', { phase: 'lost' }),
+      talk([said('a')]),
+    ],
+    ['when a card was all its answer', true, live('client-a', { phase: 'settled' }), talk([said('a')])],
+  ])('%s', (_, expected, one, transcript) => {
+    expect(isOvertaken(one, transcript)).toBe(expected)
+  })
+})
+
+test('an accepted message and its end are in the transcript once', () => {
+  const accepted = withAccepted(withAccepted(talk([]), said('a'), 'r', 4), said('a'), 'r', 4)
+  expect(accepted.messages).toHaveLength(1)
+  expect(accepted.running).toEqual([{ replyId: 'r', messageId: 'a' }])
+  const ended = withEnded(accepted, 'a', answered('good', 'a'), 4)
+  expect(ended.messages.map(({ id }) => id)).toEqual(['a', 'good'])
+  expect(ended.running).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { useEffect, useLayoutEffect } from 'react'
+import type { ConversationKind } from '../contract.ts'
+import { Composer } from './composer.tsx'
+import { ComposerNotices } from './composer-notices.tsx'
+import { saveDrafts } from './drafts.ts'
+import { JumpToLatest } from './jump-to-latest.tsx'
+import { MODES, shortName } from './modes.ts'
+import { TranscriptView } from './transcript-view.tsx'
+import { useFollowBottom } from './use-follow-bottom.ts'
+import type { useTalk } from './use-talk.ts'
+
+type OpenChatProps = Required<
+  Pick<ReturnType<typeof useTalk>, 'talk' | 'exchanges' | 'state' | 'isBusy' | 'isStopping'>
+> & {
+  transcript: NonNullable<ReturnType<typeof useTalk>['transcript']>
+  kind: ConversationKind
+  hasCard: boolean
+  isGuide: boolean
+}
+
+/** The talk, the field below it, and what binds them: following the end, and Escape to stop. */
+export function OpenChat({
+  talk,
+  transcript,
+  exchanges,
+  state,
+  isBusy,
+  isStopping,
+  kind,
+  hasCard,
+  isGuide,
+}: OpenChatProps) {
+  const { scroller, content, isAway, toBottom, toTopOf } = useFollowBottom()
+  const { child } = transcript
+  const isEmpty = exchanges.every(({ question }) => question === null)
+
+  // Its first line is what must be seen, not its last.
+  const cardKey = hasCard ? exchanges.at(-1)?.key : undefined
+  useLayoutEffect(() => {
+    if (cardKey) toTopOf('[data-safety-card]')
+  }, [cardKey, toTopOf])
+  useEffect(() => {
+    if (!isBusy) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) talk.stop()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isBusy, talk])
+  useEffect(() => {
+    window.addEventListener('pagehide', saveDrafts)
+    return () => window.removeEventListener('pagehide', saveDrafts)
+  }, [])
+
+  return (
+    <>
+      <TranscriptView
+        {...{ talk, exchanges, scroller, content, isAway, isGuide }}
+        starterAge={isEmpty && !child.isFrozen ? child.age : null}
+        canRetry={!child.isFrozen && !isBusy}
+      />
+      <div className="relative shrink-0 px-3 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-6">
+        <div className="mx-auto max-w-[46rem]">
+          {/* Nothing may lie over a number to call. */}
+          <JumpToLatest
+            isShown={isAway && !hasCard}
+            onJump={() => {
+              toBottom('smooth')
+              scroller.current?.focus({ preventScroll: true })
+            }}
+          />
+          <ComposerNotices
+            refusal={state.refusal}
+            child={child}
+            remaining={transcript.remaining}
+            isQuiet={hasCard}
+          />
+          <Composer
+            draftKey={talk.draftKey}
+            placeholder={MODES[kind].placeholder(shortName(child.name))}
+            isDisabled={child.isFrozen}
+            {...{ isBusy, isStopping }}
+            onSend={(text) => {
+              talk.send(text)
+              toBottom()
+            }}
+            onStop={talk.stop}
+          />
+          <p className="mt-2 text-center text-ink-faint text-xs">
+            AI coach, not a doctor or an emergency service.
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+export const STUNT = [
+  'KILL SELF_OBJ & climb+|climbing|stunt|stunts|skateboard|scooter|trampoline|couch|sofa|furniture|slide|parkour|daredevil|clumsy|bunk|hoverboard|playground|wheelie',
+  'one_of_these_days',
+  'laughing',
+  'killing SELF_OBJ ~3 trying|over|to|for|at|with',
+  'kill+ SELF_OBJ ~1 laughing|trying|working|over',
+  'jump+ ~3 trampoline|castle|puddles|couch|bed|sofa|rope',
+]
+/** Where the word is explained, not meant. */
+export const TAUGHT = [
+  'what ~2 SUICIDE ~2 mean|means|is|meant',
+  'explain+ ~4 SUICIDE',
+  'SUICIDE ~2 in class|the_news|school',
+  'discuss+|taught|teach+|learn+|learned|study+ ~3 SUICIDE',
+  'asks|asked|asking ~3 SUICIDE ~1 is|means|was',
+  'could|would|might|nearly|almost ~1 have KILL SELF_OBJ',
+]
+const ESCAPE = [
+  'disappear ~1 into|for ~2 spa|week|weekend|day|hour|hours|beach|book|bathroom|vacation|holiday|island',
+  'spa|vacation|holiday',
+]
+export const SHAME = [
+  'asks|asked|asking|wonders ~3 if ~6 die|dying|dead|dies',
+  'die|dying|dye ~2 hair',
+  ...ESCAPE,
+  'die|died|dying of|from laughter|embarrassment|boredom|shame|cuteness|laughing|cringe|heat|hunger|thirst|happiness|envy|jealousy|excitement|exhaustion',
+  'embarrass+|embarrassing|mortified|mortifying',
+]

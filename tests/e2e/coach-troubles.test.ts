@@ -1,0 +1,104 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startUpstream, type Upstream } from '../fakes/upstream.ts'
+import { type RunningServer, startServer } from '../running-server.ts'
+import { launchBrowser, newTab, newVisitor, type Visitor } from './browser.ts'
+import { addEvaluatedChild, ask, openChat, signUpAndVerify } from './parent.ts'
+
+const ANSWER = 'Bedtime is hard for many families. Try one short, calm routine, and keep it the same every night.'
+
+let browser: Browser
+let upstream: Upstream
+let server: RunningServer
+let parent: Visitor
+beforeAll(async () => {
+  upstream = await startUpstream()
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer({ COACH_BASE_URL: upstream.url })])
+  parent = await newVisitor(browser, { viewport: { width: 1280, height: 800 } })
+  await signUpAndVerify(parent, server, 'troubles@example.org')
+  await parent.page.goto(`${server.url}/my-children`)
+  await addEvaluatedChild(parent, 'Mia', '4')
+  await openChat(parent.page)
+})
+beforeEach(() => upstream.scenario('plain'))
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  await upstream.close()
+})
+
+test('tokens appear as they arrive, in a second tab too', async () => {
+  const { page } = parent
+  upstream.scenario('held')
+  await page.getByRole('textbox').fill('She screams at bedtime')
+  await page.keyboard.press('Enter')
+  await page.getByText('Bedtime is hard').waitFor()
+  expect(await page.getByText('the same every night').count()).toBe(0)
+  const tab = await newTab(parent)
+  await tab.page.goto(page.url())
+  await tab.page.getByText('Bedtime is hard').waitFor()
+  upstream.release()
+  for (const one of [page, tab.page]) await one.getByText(ANSWER).waitFor()
+  await page.getByText('9 messages left (1/10)').waitFor()
+  await tab.page.close()
+  parent.expectQuiet()
+  tab.expectQuiet()
+})
+
+test('Stop keeps the partial text', async () => {
+  const { page } = parent
+  upstream.scenario('held')
+  await page.getByRole('textbox').fill('Tell me more')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Stop' }).waitFor()
+  await page.getByText('Bedtime is hard').nth(1).waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByText('Stopped', { exact: true }).waitFor()
+  expect(await page.getByText('Bedtime is hard').count()).toBe(2)
+  await page.getByText('8 messages left (2/10)').waitFor()
+  parent.expectQuiet()
+})
+
+test('a coach that is down: the bubble, the credit back, and trying again costs one in all', async () => {
+  const { page } = parent
+  upstream.scenario('error-before-first-token')
+  await page.getByRole('textbox').fill('Are you there?')
+  await page.keyboard.press('Enter')
+  await page.getByText("I'm having trouble connecting right now. Please try again later. Error: ").waitFor()
+  await page.getByText('8 messages left (2/10)').waitFor()
+  upstream.scenario('plain')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('7 messages left (3/10)').waitFor()
+  await page.getByText(ANSWER).nth(1).waitFor()
+  expect(await page.getByText("I'm having trouble connecting").count()).toBe(0)
+  parent.expectQuiet()
+})
+
+test('a message shows its safety card, costs nothing and asks nobody', async () => {
+  const { page } = parent
+  const asked = upstream.counts.answered
+  await page.getByRole('textbox').fill('My son just swallowed button batteries')
+  const start = Date.now()
+  await page.keyboard.press('Enter')
+  const call = page.getByRole('link', { name: /Call 999/ })
+  await call.waitFor()
+  expect(Date.now() - start).toBeLessThan(2000)
+  expect(await call.getAttribute('href')).toBe('tel:999')
+  await page.getByRole('button', { name: 'This does not fit' }).click()
+  await page.getByRole('button', { name: /Show help/ }).click()
+  await call.waitFor()
+  expect(upstream.counts.answered).toBe(asked)
+  await page.reload()
+  await call.waitFor()
+  parent.expectQuiet()
+})
+
+test('with no credits left the words are refused and kept in the field', async () => {
+  const { page } = parent
+  for (let left = 7; left > 0; left--) await ask(page, `Question ${left}`)
+  await page.getByText('0 messages left (10/10)').waitFor()
+  await page.getByRole('textbox').fill('One more')
+  await page.keyboard.press('Enter')
+  await page.getByText('No message credits remaining for this child. Please upgrade your plan.').waitFor()
+  expect(await page.getByRole('textbox').inputValue()).toBe('One more')
+})
