@@ -54,7 +54,11 @@ type Family = { cookie: string; conversationId: string }
 const call = (server: RunningServer, cookie: string, path: string, body?: unknown) =>
   fetch(server.url + path, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { cookie, origin: server.url, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      cookie,
+      origin: server.url,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
 

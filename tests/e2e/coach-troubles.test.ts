@@ -5,7 +5,8 @@ import { type RunningServer, startServer } from '../running-server.ts'
 import { launchBrowser, newTab, newVisitor, type Visitor } from './browser.ts'
 import { addEvaluatedChild, ask, openChat, signUpAndVerify } from './parent.ts'
 
-const ANSWER = 'Bedtime is hard for many families. Try one short, calm routine, and keep it the same every night.'
+const ANSWER =
+  'Bedtime is hard for many families. Try one short, calm routine, and keep it the same every night.'
 
 let browser: Browser
 let upstream: Upstream
@@ -52,7 +53,7 @@ test('Stop keeps the partial text', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Stop' }).waitFor()
   await page.getByText('Bedtime is hard').nth(1).waitFor()
-  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.keyboard.press('Escape')
   await page.getByText('Stopped', { exact: true }).waitFor()
   expect(await page.getByText('Bedtime is hard').count()).toBe(2)
   await page.getByText('8 messages left (2/10)').waitFor()

@@ -71,7 +71,7 @@ const verifyEmail = createRoute({
   getParentRoute: () => root,
   path: '/verify-email',
   staticData: { title: 'Verify Your Email' },
-  validateSearch: words('notice'),
+  validateSearch: words('notice', 'next', 'plan'),
   component: lazyRouteComponent(
     () => import('../../features/accounts/web/verify-email-page.tsx'),
     'VerifyEmailPage',
@@ -82,7 +82,7 @@ const emailVerified = createRoute({
   getParentRoute: () => root,
   path: '/email-verified',
   staticData: { title: 'Email verified' },
-  validateSearch: words('error'),
+  validateSearch: words('error', 'next', 'plan'),
   component: lazyRouteComponent(
     () => import('../../features/accounts/web/email-verified-page.tsx'),
     'EmailVerifiedPage',

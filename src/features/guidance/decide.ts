@@ -5,7 +5,7 @@ import { planFor } from './plan-advice.ts'
 import { askedOf } from './rules/asked.ts'
 import { asksForMedicine, isMedical } from './rules/medical.ts'
 import { hear, isFragment, opensNewWorry } from './rules/moves.ts'
-import { isOffTopic } from './rules/off-topic.ts'
+import { isOffTopic, isUncovered } from './rules/off-topic.ts'
 import { isUnknownChild, type Subject } from './rules/subject.ts'
 import type { Thread } from './thread.ts'
 import { ENOUGH, type Worry, worryOf } from './worries.ts'
@@ -40,6 +40,7 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   if (asksForMedicine(plain)) return { kind: 'none', reason: 'medical' }
   if (isUnknownChild(plain)) return { kind: 'ask', about: 'age' }
 
+  if (isUncovered(plain)) return { kind: 'none', reason: 'parenting' }
   const found = worry(`${questionBefore(thread)}${plain}`)
   if (current && !isNewWorry(found, current, plain, finder, thread)) return goOn(current, plain, found)
   return planFor(found, plain, thread, subject)

@@ -11,6 +11,8 @@ export type Match = {
   evidence: number
   /** The part of it that comes from what the card is called: its id, title and keywords. */
   strong: number
+  /** How much of what the message says this card speaks to, from 0 to 1. */
+  coverage: number
   /** A telling word stands in what the card is called or in its situations, and not only in its background. */
   isNamed: boolean
 }
@@ -47,6 +49,7 @@ export const createFinder = (cards: Card[]): Finder => {
   const find: Finder['find'] = (plain, allow) => {
     const query = [...new Set(termsOfPlain(plain.replace(/[a-z]{5,}/g, spelling)))].slice(0, MOST_TERMS)
     if (query.length === 0) return []
+    const total = query.reduce((sum, term) => sum + (spread.has(term) ? tellingOf(term) : STRANGE_TELLS), 0)
     const found = index.search(query.join(' '), {
       boost: BOOST,
       bm25: { k: 0.5, b: 0.7, d: 0.5 },
@@ -60,7 +63,7 @@ export const createFinder = (cards: Card[]): Finder => {
     return found
       .flatMap(({ id, score, match }) => {
         const card = byId.get(id)
-        return card ? [{ card, score, ...evidenceOf(match, query, tellingOf) }] : []
+        return card ? [{ card, score, ...evidenceOf(match, query, tellingOf, total) }] : []
       })
       .sort((a, b) => rank(b) - rank(a))
   }
@@ -88,6 +91,8 @@ const WEIGHT: Record<string, number> = {
   background: 0.3,
 }
 const MOST_TERMS = 60
+/** What a word that no card holds is taken to say. */
+const STRANGE_TELLS = 3
 /** A word that was only nearly found counts less. */
 const GUESSED = 0.6
 
@@ -124,10 +129,12 @@ const evidenceOf = (
   match: Record<string, string[]>,
   query: string[],
   tellingOf: (term: string) => number,
+  total: number,
 ) => {
   let evidence = 0
   let strong = 0
   let isNamed = false
+  let covered = 0
   for (const [term, fields] of Object.entries(match)) {
     const weight = Math.max(...fields.map((field) => WEIGHT[field] ?? 0))
     const isName = weight >= 1.5 && !WIDE.has(term)
@@ -136,10 +143,11 @@ const evidenceOf = (
       : tellingOf(term)
     const counts = telling * weight * (query.includes(term) ? 1 : GUESSED)
     evidence += counts
+    if (query.includes(term) && weight >= 0.5) covered += tellingOf(term)
     if (weight >= 1) strong += counts
     isNamed ||= weight >= 0.5 && telling >= 1.4
   }
-  return { evidence, strong, isNamed }
+  return { evidence, strong, isNamed, coverage: total === 0 ? 0 : covered / total }
 }
 
 /** A word of a card's own name is never counted as less telling than this, unless it is a wide one. */

@@ -1,6 +1,7 @@
 import type { Card } from './card.ts'
 import { type Finder, fitsAge, isChildCard, type Match } from './find-cards.ts'
 import { clausesOf } from './rules/clauses.ts'
+import { namesFamily } from './rules/off-topic.ts'
 import {
   isAboutParent,
   isBreakingPoint,
@@ -45,11 +46,12 @@ export const worryOf = (finder: Finder, plain: string, months: number | null): W
   const aboutChild = clauses.filter((clause) => !own.includes(clause))
   const parent =
     own.length > 0 || isBreakingPoint(plain)
-      ? best(finder.find(`${plain} ${state ? STATE_WORDS[state] : ''}`, ofParent))
+      ? bestOf(finder.find(`${plain} ${state ? STATE_WORDS[state] : ''}`, ofParent))
       : null
   if (parent && isBreakingPoint(plain)) return { main: parent, second: null, state, elsewhere: null }
 
   const text = aboutChild.join(' . ')
+  const best = namesFamily(plain) ? bestOf : bestCoveredOf
   const inOwn = own.map(withoutState).join(' . ')
   const lead = best(finder.find(text, ofChild)) ?? fromOwn(finder, inOwn, ofChild, parent)
   const elsewhere = best(finder.find(aboutChild.length > 0 ? text : inOwn, isChildCard))
@@ -73,14 +75,20 @@ const goesOnAboutParent = (clauses: string[], index: number): boolean => {
 const SOMEBODY =
   /\b(he|she|they|him|her|his|them|their|my|our|the|it|this|that|son|daughter|baby|kids?|child|children|toddler|teen)\b/
 
-const best = (matches: Match[]): Match | null => {
+const bestOf = (matches: Match[]): Match | null => {
   const [first] = matches
   return first && first.evidence >= ENOUGH && first.isNamed ? first : null
 }
 
+/** Where nobody of a family is named, one matching word among strange ones is chance. */
+const bestCoveredOf = (matches: Match[]): Match | null => {
+  const found = bestOf(matches)
+  return found && found.coverage >= 0.4 ? found : null
+}
+
 /** A child's worry inside a sentence about the parent leads only when it says more than what the parent's own card matched. */
 const fromOwn = (finder: Finder, text: string, allow: (card: Card) => boolean, parent: Match | null) => {
-  const found = best(finder.find(text, allow))
+  const found = bestOf(finder.find(text, allow))
   return found && found.evidence > (parent?.evidence ?? 0) ? found : null
 }
 
@@ -100,7 +108,7 @@ const secondOf = (
 ): Match | null => {
   for (const clause of clauses) {
     const found = finder.find(clause, allow)
-    const first = best(found)
+    const first = bestOf(found)
     if (!first || first.strong < ENOUGH || first.card === lead.card) continue
     const covered = found.find(({ card }) => card === lead.card)?.evidence ?? 0
     if (covered >= first.evidence * 0.75) continue

@@ -2,16 +2,14 @@ import { ArrowUp, Square } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import type { MESSAGE_MAX_CHARS } from '../rules.ts'
+import { MESSAGE_MAX_CHARS } from '../rules.ts'
 import { readDraft, subscribeDrafts, typeDraft } from './drafts.ts'
 import { useGrowingField } from './use-growing-field.ts'
 
 export const COMPOSER_ID = 'chat-composer'
-/** By its type, because the contract's own value would bring its validator into the page: 13 KiB for a number. */
-const MAX_CHARS: typeof MESSAGE_MAX_CHARS = 4000
 const COUNT_FROM_CHARS = 3600
 /** A double press on Send must not stop what it began. */
-const STOP_GUARD_MS = 600
+const STOP_GUARD_MS = 350
 
 type ComposerProps = {
   draftKey: string
@@ -43,7 +41,7 @@ export function Composer({
     if (!isTouch()) field.current?.focus()
   }, [])
 
-  const isTooLong = text.length > MAX_CHARS
+  const isTooLong = text.length > MESSAGE_MAX_CHARS
   const canSend = !isDisabled && !isBusy && !isTooLong && text.trim() !== ''
   const send = () => {
     if (!canSend) return
@@ -119,7 +117,7 @@ export function Composer({
 }
 
 function Count({ length }: { length: number }) {
-  const over = length - MAX_CHARS
+  const over = length - MESSAGE_MAX_CHARS
   return (
     <p
       id="chat-count"
@@ -128,7 +126,7 @@ function Count({ length }: { length: number }) {
         over > 0 ? 'font-semibold text-danger-ink' : 'text-ink-faint',
       )}
     >
-      {length.toLocaleString('en')} / {MAX_CHARS.toLocaleString('en')}
+      {length.toLocaleString('en')} / {MESSAGE_MAX_CHARS.toLocaleString('en')}
       {over > 0 ? ` · ${over.toLocaleString('en')} too many` : ''}
     </p>
   )

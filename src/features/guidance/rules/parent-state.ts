@@ -6,7 +6,11 @@ export const parentStateOf = (plain: string): ParentState | null =>
 
 /** A part of a message that is about the parent's own life: their strength, temper, guilt, partner, family. */
 export const isAboutParent = (clause: string): boolean =>
-  STATES.some(([, pattern]) => pattern.test(clause)) || OWN_LIFE.test(clause)
+  !REPORTED.test(clause) && (STATES.some(([, pattern]) => pattern.test(clause)) || OWN_LIFE.test(clause))
+
+/** What the child says of the parent is about the child. */
+const REPORTED =
+  /\b(he|she|they|son|daughter)('s)? (says?|said|told|tells|thinks|screams?|shouts?|yells?)( (to )?me| at me)?( that)? i\b|\btold me( that)? (i|she|he)\b/
 
 /** The same without the words that only say how the parent is. */
 export const withoutState = (clause: string): string =>
@@ -24,7 +28,7 @@ const STATES: [ParentState, RegExp][] = [
   ],
   [
     'shouted',
-    /\bi('ve)?(?! (want|wanted|could|feel like|need))( \w+){0,3} (shout(ed|ing)?|yell(ed|ing)?|scream(ed|ing)?|snap(ped|ping)?|exploded?|los(t|e|ing) (it|my (temper|patience|cool|rag|mind|shit))|swore|smack(ed)?)\b|\b(my|losing my|no) (temper|patience)\b|\bshouty (mum|mom|parent|dad)\b|\bstop (yelling|shouting)\b|^(shouted|yelled|screamed|snapped|lost it|lost my temper|exploded)\b/,
+    /\bi('ve)?(?! (want|wanted|could|feel like|need))( \w+){0,3} (shout(ed|ing)?|yell(ed|ing)?|scream(ed|ing)?|snap(ped|ping)?|exploded?|los(t|e|ing) (it|my (temper|patience|cool|rag|mind|shit))|swore|smack(ed)?)\b|\b(my|losing my|no) (temper|patience)\b|\bregret (how|what) i (spoke|said|did|talked|reacted)\b|\bi was (so |too )?(mean|horrible|harsh|nasty|unfair) to (him|her|them|my)\b|\bshouty (mum|mom|parent|dad)\b|\bstop (yelling|shouting)\b|^(shouted|yelled|screamed|snapped|lost it|lost my temper|exploded)\b/,
   ],
   [
     'guilty',
@@ -50,7 +54,7 @@ const STATES: [ParentState, RegExp][] = [
 const OWN_LIFE = new RegExp(
   [
     `\\b(my|the) (husband|wife|partner|other half|boyfriend|girlfriend|in laws|marriage|relationship|own (mum|mom|mother|dad|father|parents)|mum|mom|mother|parents|boss|job|career|body|sex life|mental health|depression)\\b`,
-    `\\b(time for (myself|me)|me time|never alone|no (social )?life|lost myself|my identity|don't recognise myself|back to work|going back to work|working (mum|mom|dad|parent)|judg(ed|ing|e)|everyone (stares|looks|judges)|other (mums|moms|parents|people) (stare|think|judge|say)|postnatal|postpartum|intrusive thoughts|regret (having|becoming|being)|don't love|feel(?:ing)? nothing for|don't feel (?:anything|a bond)|no bond|(?:minute|moment|second|hour|time) (?:to|for) (?:myself|me)|bond(ed|ing)? with|hate being a (mum|mom|mother|dad|parent|father)|my (daughter|son|child) is nothing like me|so unlike me)\\b`,
+    `\\b(time for (myself|me)|me time|never alone|no (social )?life|lost myself|my identity|don't recognise myself|back to work|going back to work|working (mum|mom|dad|parent)|judg(ed|ing|e)|everyone (stares|looks|judges)|other (mums|moms|parents|people) (stare|think|judge|say)|postnatal|postpartum|intrusive thoughts|regret (having|becoming|being)|juggl(?:e|ing)|work and (?:the )?(?:kids|children|family)|nothing like me|not like me|don't (?:understand|get) (?:him|her|my own (?:child|son|daughter|kid))|don't love|feel(?:ing)? nothing for|don't feel (?:anything|a bond)|no bond|(?:minute|moment|second|hour|time) (?:to|for) (?:myself|me)|bond(ed|ing)? with|hate being a (mum|mom|mother|dad|parent|father)|my (daughter|son|child) is nothing like me|so unlike me)\\b`,
     `\\b${I} (numb|depressed|low|empty|anxious|resentful|lonely|jealous|burnt|stressed)\\b`,
   ].join('|'),
 )

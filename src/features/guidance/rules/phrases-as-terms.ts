@@ -1,6 +1,44 @@
 /** Several words that mean one thing, joined before a text is cut into terms. Applied to cards and messages alike. */
 export const JOINED: [RegExp, string][] = [
   [
+    /\b(nobody|no ?one|no-one) (likes|loves|wants|plays)( to play)?( with)? (her|him|me|them)\b/g,
+    'leftout friends',
+  ],
+  [
+    /\bat each other'?s?( throats?)?\b|\b(my|the|our) (sons|daughters|boys|girls|kids|children|two)( \w+){0,4} (fight|fighting|argue|arguing|bicker|bickering|squabble|squabbling)\b/g,
+    'fight sibling',
+  ],
+  [/\bwhere( do)? babies come from\b|\bbirds and (the )?bees\b|\bhow babies are made\b/g, 'birdsandbees'],
+  [
+    /\b(having|expecting|getting) (another|a second|a new|a third) (baby|child|one|little one)\b|\bpregnant (again|with (our|my|the) (second|third|next))\b|\bbaby (number|no\.?) ?\d\b/g,
+    'newsibling sibling',
+  ],
+  [
+    /\bbody ?image\b|\bobsessed with (her|his|their) (looks?|weight|body|appearance|figure)\b|\b(her|his) (looks|appearance)\b/g,
+    'bodyimage',
+  ],
+  [
+    /\b(he|she|they) hates? me\b|\bi hate you\b|\bcall(s|ed|ing)? me (a |an )?\w+\b/g,
+    'backtalk rude hatesme',
+  ],
+  [/\bdrop(s|ping|ped)? out( of (school|college))?\b/g, 'schoolrefusal grade'],
+  [
+    /\b(won't|doesn't|does|never|refuses to)( \w+){0,3} (in|around|round) the house\b|\bdoes nothing (at home|round|around)\b/g,
+    'chores',
+  ],
+  [
+    /\bcheck(s|ing)?( on| if| that)?( (she|he|they|baby|my baby|the baby))?('s| is| are)?( still)? breathing\b|\bwatch(ing)? (her|him) breathe?\b/g,
+    'checkingbreathing anxious',
+  ],
+  [
+    /\b(nothing|not|so un|un) ?like me\b|\bdifferent from me\b|\bdon't (understand|get) (him|her|my own (child|son|daughter|kid))\b/g,
+    'unlikeme',
+  ],
+  [
+    /\b(eats?|feeds?|nurses?|breastfeeding|feeding|eating) (every|each|all) (hour|two hours|half hour|30 min\w*|the time|day)\b|\bcluster feed\w*\b|\bfeeds? constantly\b/g,
+    'clusterfeeding breastfeed milk',
+  ],
+  [
     /\b(is|are|was|were|been|be|'s|it's|he's|she's|such|total|absolute|real|living) (a |an )?((total|absolute|real|complete|living|bloody) )?nightmare\b/g,
     ' ',
   ],

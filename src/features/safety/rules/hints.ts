@@ -16,7 +16,7 @@ export const hints: RuleGroup[] = [
     unless: [
       ...TAUGHT,
       'hair',
-      'poked|bored|scared|worried|loved|tickled|hugged|starved to death',
+      'poked|bored|scared|worried|loved|tickled|hugged|starved ~1 to death',
       'if ~1 daddy|mommy|mummy|we|you|he|she|grandma',
       'daddy|mommy|dad|mom|mum|you|him|her to die',
       'asks|asked|asking|wonders ~3 if|what|why|whether ~6 die|dying|dead|dies|death',
@@ -65,7 +65,7 @@ export const hints: RuleGroup[] = [
       'goodbye ~2 kids|everyone|family',
       'ending|end ~2 life|it_all|everything',
       'garage & car & easy|engine|sit|running|alone',
-      'die|dead|death & i|want|wants|wish|myself',
+      'want|wants|wish|wishes ~3 die|dead|death',
       'together ~3 die|dead|death',
       'how do you hang|kill|overdose',
       'hang yourself',
