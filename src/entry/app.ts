@@ -39,8 +39,6 @@ export type AppParts = {
   inbox: Inbox | null
 }
 
-export type Api = ReturnType<typeof createApi>
-
 /** Everything under /api that the pages call. */
 const createApi = ({
   config,

@@ -88,7 +88,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       )}
     >
       <div className="relative flex max-h-[92dvh] flex-col">
-        <header className="px-6 pt-6 pr-16 pb-3 sm:px-8 sm:pt-8">
+        <div className="px-6 pt-6 pr-16 pb-3 sm:px-8 sm:pt-8">
           <h2 id={`${id}-title`} tabIndex={-1} data-autofocus className="display text-2xl">
             {title}
           </h2>
@@ -97,14 +97,14 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
               {description}
             </div>
           ) : null}
-        </header>
+        </div>
         {children ? (
           <div className="min-h-0 overflow-y-auto overscroll-contain px-6 py-2 sm:px-8">{children}</div>
         ) : null}
         {footer ? (
-          <footer className="flex flex-col-reverse gap-2 px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-8 sm:pb-8">
+          <div className="flex flex-col-reverse gap-2 px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-8 sm:pb-8">
             {footer}
-          </footer>
+          </div>
         ) : (
           <div className="pb-6 sm:pb-8" />
         )}

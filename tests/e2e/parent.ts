@@ -76,6 +76,6 @@ export const ask = async (page: Page, words: string): Promise<string> => {
   const before = await answers.count()
   await page.getByRole('textbox').fill(words)
   await page.keyboard.press('Enter')
-  await expect.poll(() => answers.count(), { timeout: 20_000 }).toBe(before + 1)
+  await vi.waitUntil(async () => (await answers.count()) === before + 1, { timeout: 20_000 })
   return (await answers.last().textContent()) ?? ''
 }

@@ -35,7 +35,9 @@ function useNewPage(title: string | undefined) {
     document.title = !title ? 'Kinwise' : title.startsWith('Kinwise') ? title : `${title} - Kinwise`
   }, [title])
   useEffect(() => {
-    if (shown.current !== undefined && shown.current !== path) main.current?.focus({ preventScroll: true })
+    // A page that put the focus somewhere itself, as a chat does into its field, keeps it there.
+    const isPlaced = main.current?.contains(document.activeElement)
+    if (shown.current !== undefined && shown.current !== path && !isPlaced) main.current?.focus({ preventScroll: true })
     shown.current = path
   }, [path])
   return main

@@ -52,6 +52,7 @@ export const noGuide = (desk: Desk, reason: PlanOf<'none'>['reason']): GuideAnsw
   const forms = {
     off: phrases.none_off,
     parenting: phrases.none_parenting,
+    language: phrases.none_language,
     medical: phrases.none_medical,
     age: phrases.none_age,
     grown: phrases.none_grown,

@@ -12,7 +12,7 @@ import { ENOUGH, type Worry, worryOf } from './worries.ts'
 
 /** Decides from the normalised message, the talk before it and the cards. */
 export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: string): Plan => {
-  const { current } = thread
+  const current = cardInHand(finder, thread, plain)
   const { move, manner, rest } = hear(plain)
   if (move === 'identity' || move === 'greeting') return { kind: 'ask', about: move }
   if (move === 'goodbye') return { kind: 'goodbye' }
@@ -41,9 +41,20 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   if (isUnknownChild(plain)) return { kind: 'ask', about: 'age' }
 
   if (isUncovered(plain)) return { kind: 'none', reason: 'parenting' }
-  const found = worry(`${questionBefore(thread)}${plain}`)
-  if (current && !isNewWorry(found, current, plain, finder, thread)) return goOn(current, plain, found)
+  const asked = questionBefore(thread)
+  const found = worry(`${asked}${plain}`)
+  if (current && !(asked && found.main) && !isNewWorry(found, current, plain, finder, thread))
+    return goOn(current, plain, found)
   return planFor(found, plain, thread, subject)
+}
+
+/** The card a message goes on with: after a word about the parent, 'she did it again' goes back to the child's card. */
+const cardInHand = (finder: Finder, { current, cards }: Thread, plain: string): Card | null => {
+  if (!current || isChildCard(current) || !/\b(he|she|him|her|his)\b/.test(plain)) return current
+  const ofChild = cards.findLast(isChildCard)
+  if (!ofChild) return current
+  const [first] = finder.find(plain, (card) => card === current || card === ofChild)
+  return first?.card === current ? current : ofChild
 }
 
 /** What is left beside 'thanks' or 'that did not work' can be a worry of its own. */
@@ -55,9 +66,9 @@ const worryBeside = (rest: string, worry: (said: string) => Worry, current: Card
 }
 
 /** The message the guide asked back about, so that an answer to it is read together with it. */
-const questionBefore = ({ last, current, heard }: Thread): string => {
+const questionBefore = ({ last, heard }: Thread): string => {
   const before = heard.at(-1) ?? ''
-  const isAnswer = !current && last?.move === 'ask' && ['says', 'vague'].includes(hear(before).move)
+  const isAnswer = last?.move === 'ask' && ['says', 'vague'].includes(hear(before).move)
   return isAnswer && !isOffTopic(before) ? `${before} . ` : ''
 }
 
@@ -97,8 +108,9 @@ const TELLS_ON =
 /** The second worry of an earlier message that has not been taken up. */
 const pendingOf = (finder: Finder, thread: Thread, subject: Subject): Card | null => {
   for (const plain of thread.heard.slice(-4).reverse()) {
-    const { main, second } = worryOf(finder, plain, subject.months)
-    if (main && second && thread.given.has(main.card.id) && !thread.given.has(second.id)) return second
+    const { main, others } = worryOf(finder, plain, subject.months)
+    const left = others.find(({ id }) => !thread.given.has(id))
+    if (main && left && thread.given.has(main.card.id)) return left
   }
   return null
 }

@@ -171,6 +171,7 @@ const DEEDS = new Set([
 ])
 const WIDE = new Set([
   'school',
+  'sleep',
   'babi',
   'new',
   'hom',

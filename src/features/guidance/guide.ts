@@ -26,7 +26,10 @@ export const createGuide = (cards: Card[], phrases = loadPhrases()): ((talk: Tal
     const before = subjectOf(talk.child, heard.heard)
     const named = subjectOf(talk.child, said)
     const isCompared =
-      heard.current !== null && named.months !== before.months && !worryOf(finder, plain, named.months).main
+      heard.current !== null &&
+      !named.isProfile &&
+      named.months !== before.months &&
+      !worryOf(finder, plain, named.months).main
     const subject = isCompared ? before : named
     const thread = forSubject(heard, subject)
     const names = { name: subject.name, age: subject.ageLabel, pronoun: pronounOf(said) }

@@ -30,6 +30,7 @@ const phrasesSchema = z.strictObject({
   examples: z.record(z.enum(BANDS), some),
   none_off: some,
   none_parenting: some,
+  none_language: some,
   none_medical: some,
   none_age: some,
   none_grown: some,

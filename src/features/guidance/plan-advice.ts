@@ -3,13 +3,14 @@ import { fitsAge, isChildCard } from './find-cards.ts'
 import type { Plan } from './plan.ts'
 import { askedOf } from './rules/asked.ts'
 import { isMedical } from './rules/medical.ts'
+import { STOP_WORDS } from './rules/stop-words.ts'
 import type { Subject } from './rules/subject.ts'
 import type { Thread } from './thread.ts'
-import { ENOUGH, type Worry } from './worries.ts'
+import { ENOUGH, OLDEST, type Worry } from './worries.ts'
 
 /** Advice where a card fits; else the question or the plain word that is right instead. */
 export const planFor = (
-  { main, second, state, elsewhere }: Worry,
+  { main, others, state, elsewhere }: Worry,
   plain: string,
   thread: Thread,
   subject: Subject,
@@ -18,7 +19,7 @@ export const planFor = (
   const advice = {
     kind: 'advise',
     lead: thread.current ? 'new' : 'first',
-    second,
+    second: others[0] ?? null,
     state,
     isStretch: false,
   } as const
@@ -32,6 +33,7 @@ export const planFor = (
     if (isNear(elsewhere.card, months)) return { ...advice, card: elsewhere.card, isStretch: true }
     if (elsewhere.strong >= ENOUGH) return { kind: 'none', reason: 'age' }
   }
+  if (isForeign(plain)) return { kind: 'none', reason: 'language' }
   if (isMedical(plain)) return { kind: 'none', reason: 'medical' }
   const isShort = plain.split(' ').length <= 10 && thread.blanks < 3 && askedOf(plain) === null
   if (isShort || (state && thread.blanks < 1)) return { kind: 'ask', about: 'vague' }
@@ -44,4 +46,8 @@ export const isNear = (card: Card, months: number): boolean => {
   return gap <= Math.max(2, months * 0.2)
 }
 
-const OLDEST = 227
+/** Three words and more with hardly one of the small words that every English sentence has. */
+const isForeign = (plain: string): boolean => {
+  const words = plain.match(/[\p{L}']+/gu) ?? []
+  return words.length >= 3 && words.filter((word) => STOP_WORDS.has(word)).length / words.length < 0.26
+}

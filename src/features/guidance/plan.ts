@@ -19,7 +19,7 @@ export type Plan =
   | { kind: 'thanks'; hasWorked: boolean }
   | { kind: 'accept' | 'goodbye' }
   | { kind: 'ask'; about: 'greeting' | 'identity' | 'vague' | 'age' | 'cross' }
-  | { kind: 'none'; reason: 'off' | 'parenting' | 'medical' | 'age' | 'grown' }
+  | { kind: 'none'; reason: 'off' | 'parenting' | 'language' | 'medical' | 'age' | 'grown' }
 
 /** How advice begins: with the card itself, or with a word that turns to it. */
 export type Lead = 'first' | 'new' | 'second'

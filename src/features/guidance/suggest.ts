@@ -33,9 +33,9 @@ export const linked = (desk: Desk, links: string[], text: string): string => {
   const start = desk.thread.turns % links.length
   const beginning = ` ${text.toLowerCase().split(/\s+/).slice(0, 9).join(' ')} `
   const isFresh = (link: string) =>
-    !(link.toLowerCase().match(/first|begin|today|then|next|also/g) ?? []).some((word) =>
+    !(link.toLowerCase().match(/first|begin|day|then|next|also/g) ?? []).some((word) =>
       beginning.includes(word),
-    )
+    ) && !(/day/.test(link) && /night|now\b/.test(beginning))
   const link = [...links.slice(start), ...links.slice(0, start)].find(isFresh) ?? ''
   if (link === '') return text
   const inner = inSentence(text)

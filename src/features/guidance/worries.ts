@@ -13,8 +13,8 @@ import {
 /** What a message is about, as far as the cards know it. */
 export type Worry = {
   main: Match | null
-  /** A second worry in the same message. */
-  second: Card | null
+  /** Further worries in the same message, the more pressing first. */
+  others: Card[]
   /** How the parent is, to be acknowledged when a child's card leads. */
   state: ParentState | null
   /** The best card at another age, where none fits this one. */
@@ -23,6 +23,8 @@ export type Worry = {
 
 /** Below this a card is not spoken from; found by trying on the cards' own situations and on other messages. */
 export const ENOUGH = 2.6
+/** The last month of the cards' ages. */
+export const OLDEST = 227
 
 /** How a state is called on the parents' own cards. */
 const STATE_WORDS: Record<ParentState, string> = {
@@ -37,7 +39,9 @@ const STATE_WORDS: Record<ParentState, string> = {
 
 /** Finds what a normalised message is about for a child of so many months; null months means that nobody has said. */
 export const worryOf = (finder: Finder, plain: string, months: number | null): Worry => {
-  const isOf = (card: Card) => months === null || fitsAge(card, months)
+  // A parent's own cards hold for grown children as well.
+  const isOf = (card: Card) =>
+    months === null || fitsAge(card, isChildCard(card) ? months : Math.min(months, OLDEST))
   const ofChild = (card: Card) => isChildCard(card) && isOf(card)
   const ofParent = (card: Card) => !isChildCard(card) && isOf(card)
   const state = parentStateOf(plain)
@@ -48,23 +52,24 @@ export const worryOf = (finder: Finder, plain: string, months: number | null): W
     own.length > 0 || isBreakingPoint(plain)
       ? bestOf(finder.find(`${plain} ${state ? STATE_WORDS[state] : ''}`, ofParent))
       : null
-  if (parent && isBreakingPoint(plain)) return { main: parent, second: null, state, elsewhere: null }
+  if (parent && isBreakingPoint(plain)) return { main: parent, others: [], state, elsewhere: null }
 
   const text = aboutChild.join(' . ')
   const best = namesFamily(plain) ? bestOf : bestCoveredOf
   const inOwn = own.map(withoutState).join(' . ')
   const lead = best(finder.find(text, ofChild)) ?? fromOwn(finder, inOwn, ofChild, parent)
-  const elsewhere = best(finder.find(aboutChild.length > 0 ? text : inOwn, isChildCard))
+  const elsewhere = nearest(
+    finder.find(aboutChild.length > 0 ? text : inOwn, isChildCard).filter((match) => best([match])),
+    months,
+  )
   if (lead && !isFarBelow(lead, elsewhere, isOf)) {
-    const second = secondOf(finder, aboutChild, lead, ofChild)
-    const ordered =
-      second && press(second) > press(lead)
-        ? { main: second, second: lead.card }
-        : { main: lead, second: second?.card ?? null }
-    return { ...ordered, state, elsewhere: null }
+    const [main = lead, ...others] = [lead, ...othersIn(finder, aboutChild, lead, ofChild)].sort(
+      (a, b) => press(b) - press(a),
+    )
+    return { main, others: others.map(({ card }) => card), state, elsewhere: null }
   }
-  if (parent) return { main: parent, second: null, state: null, elsewhere: null }
-  return { main: null, second: null, state, elsewhere: elsewhere && !isOf(elsewhere.card) ? elsewhere : null }
+  if (parent) return { main: parent, others: [], state: null, elsewhere: null }
+  return { main: null, others: [], state, elsewhere: elsewhere && !isOf(elsewhere.card) ? elsewhere : null }
 }
 
 /** 'I feel nothing and cry all day': a part without anybody in it belongs to the one before. */
@@ -78,6 +83,16 @@ const SOMEBODY =
 const bestOf = (matches: Match[]): Match | null => {
   const [first] = matches
   return first && first.evidence >= ENOUGH && first.isNamed ? first : null
+}
+
+/** Of the cards that speak to the words about equally well, the one for the age nearest to this. */
+const nearest = (matches: Match[], months: number | null): Match | null => {
+  const [first] = matches
+  if (!first || months === null) return first ?? null
+  const gap = ({ card: { ages } }: Match) => Math.max(ages.from - months, months - ages.to, 0)
+  return matches
+    .filter((match) => match.evidence >= first.evidence * 0.8 && match.strong >= ENOUGH)
+    .reduce((a, b) => (gap(b) < gap(a) ? b : a), first)
 }
 
 /** Where nobody of a family is named, one matching word among strange ones is chance. */
@@ -99,23 +114,24 @@ const isFarBelow = (lead: Match, elsewhere: Match | null, isOf: (card: Card) => 
   lead.evidence < 4.5 &&
   lead.evidence < elsewhere.evidence * 0.55
 
-/** Another card that a part of the message is clearly about, and which the first card does not cover. */
-const secondOf = (
+/** Other cards that parts of the message are clearly about, and which the first card does not cover. */
+const othersIn = (
   finder: Finder,
   clauses: string[],
   lead: Match,
   allow: (card: Card) => boolean,
-): Match | null => {
+): Match[] => {
+  const others: Match[] = []
   for (const clause of clauses) {
     const found = finder.find(clause, allow)
     const first = bestOf(found)
-    if (!first || first.strong < ENOUGH || first.card === lead.card) continue
+    const taken = [lead, ...others].map(({ card }) => card)
+    if (!first || first.strong < ENOUGH || taken.includes(first.card)) continue
     const covered = found.find(({ card }) => card === lead.card)?.evidence ?? 0
-    if (covered >= first.evidence * 0.75) continue
-    if (first.card.topics[0] === lead.card.topics[0]) continue
-    return first
+    const isCovered = covered >= first.evidence * 0.75
+    if (!isCovered && taken.every((card) => card.topics[0] !== first.card.topics[0])) others.push(first)
   }
-  return null
+  return others
 }
 
 const press = ({ card }: Match): number => (card.grave ? 2 : HURTS.test(card.keywords.join(' ')) ? 1 : 0)

@@ -8,12 +8,6 @@ export const jsonBody = <T extends z.ZodType>(schema: T) =>
     if (!result.success) throw new AppError('invalid')
   })
 
-/** A query of a shape. */
-export const queryOf = <T extends z.ZodType>(schema: T) =>
-  zValidator('query', schema, (result) => {
-    if (!result.success) throw new AppError('invalid')
-  })
-
 /** An id in the path. What is no id is nothing that exists, so it answers as a missing thing does. */
 export const idParam = <Name extends string>(name: Name) =>
   zValidator('param', z.object({ [name]: z.uuid() } as Record<Name, z.ZodUUID>), (result) => {

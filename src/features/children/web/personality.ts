@@ -4,7 +4,6 @@ import type { Letter } from '../contract.ts'
 
 /** The four groups of six statements, and the words for the two ends of each pair. */
 export const GROUPS = questionnaire.groups
-export type Group = (typeof GROUPS)[number]
 
 /** What the ratings 1 and 5 are called. */
 export const SCALE = questionnaire.scale

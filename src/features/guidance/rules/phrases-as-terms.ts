@@ -1,6 +1,11 @@
 /** Several words that mean one thing, joined before a text is cut into terms. Applied to cards and messages alike. */
 export const JOINED: [RegExp, string][] = [
   [
+    /\b(eats?|wants|living on|lives on) only\b|\bonly (eats?|wants|likes|lives on)\b|\bwon't touch\b/g,
+    'picky eat',
+  ],
+  [/\b(go|goes|going|get|getting|gets) to bed\b/g, 'bedtime bed'],
+  [
     /\b(nobody|no ?one|no-one) (likes|loves|wants|plays)( to play)?( with)? (her|him|me|them)\b/g,
     'leftout friends',
   ],
@@ -17,10 +22,7 @@ export const JOINED: [RegExp, string][] = [
     /\bbody ?image\b|\bobsessed with (her|his|their) (looks?|weight|body|appearance|figure)\b|\b(her|his) (looks|appearance)\b/g,
     'bodyimage',
   ],
-  [
-    /\b(he|she|they) hates? me\b|\bi hate you\b|\bcall(s|ed|ing)? me (a |an )?\w+\b/g,
-    'backtalk rude hatesme',
-  ],
+  [/\bi hate you\b|\bcall(s|ed|ing)? me (a |an )?\w+\b/g, 'backtalk rude hatesme'],
   [/\bdrop(s|ping|ped)? out( of (school|college))?\b/g, 'schoolrefusal grade'],
   [
     /\b(won't|doesn't|does|never|refuses to)( \w+){0,3} (in|around|round) the house\b|\bdoes nothing (at home|round|around)\b/g,

@@ -12,8 +12,10 @@ export type Subject = {
 /** Who the talk is about now, from the profile and what the parent wrote, oldest first and normalised. */
 export const subjectOf = (child: { name: string; age: number }, said: string[]): Subject => {
   const profile = profileSubject(child)
+  let relative: string | null = null
   return said.reduce((subject, plain) => {
-    const mentions = agesIn(plain)
+    relative = plain.match(RELATIVE)?.[2] ?? relative
+    const mentions = agesIn(plain).map((one) => ({ ...one, who: one.who ?? relative }))
     if (mentions.some((one) => isSameChild(one, profile.months))) return profile
     const [first] = mentions
     if (first) return other(first, profile)
@@ -58,6 +60,7 @@ const isSameChild = ({ months, isYears, who }: Mention, profile: number | null):
 /** A name as the parent gave it, unless it would break a sentence. */
 const safeName = (name: string): string => {
   const clean = name.replace(/\s+/g, ' ').trim()
+  if (/^(my|your|our) /i.test(clean)) return 'your child'
   return /\p{L}/u.test(clean) && clean.length <= 40 && !/[{}<>"\p{C}.!?:;]/u.test(clean)
     ? clean
     : 'your child'
