@@ -32,7 +32,16 @@ export const install = () => {
   const npm = process.env.npm_execpath
     ? [process.execPath, [process.env.npm_execpath]]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
-  const args = [...npm[1], 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  // Not `npm ci`: it refuses a lock file that lacks one system's optional binaries, which not every registry holds.
+  const args = [
+    ...npm[1],
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const done = spawnSync(npm[0], args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],

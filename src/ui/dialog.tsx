@@ -51,7 +51,9 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    // The title comes first and is marked too, so whatever else is marked wins.
+    const marked = dialog?.querySelectorAll<HTMLElement>('[data-autofocus]') ?? []
+    Array.from(marked).at(-1)?.focus()
     return () => dialog?.close()
   }, [])
 

@@ -37,7 +37,8 @@ function useNewPage(title: string | undefined) {
   useEffect(() => {
     // A page that put the focus somewhere itself, as a chat does into its field, keeps it there.
     const isPlaced = main.current?.contains(document.activeElement)
-    if (shown.current !== undefined && shown.current !== path && !isPlaced) main.current?.focus({ preventScroll: true })
+    if (shown.current !== undefined && shown.current !== path && !isPlaced)
+      main.current?.focus({ preventScroll: true })
     shown.current = path
   }, [path])
   return main

@@ -11,6 +11,7 @@ import { RequestError } from '../../ui/request.ts'
 import { BeingWrittenPage } from './being-written-page.tsx'
 import { Layout } from './layout.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { PendingPage } from './pending-page.tsx'
 import { TroublePage } from './trouble-page.tsx'
 
 /** Asking again does not help when the server refused; it may when nothing came back. */
@@ -24,6 +25,8 @@ export const queryClient = new QueryClient({
 })
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  // The root is the last match only where no page was found.
+  staticData: { title: 'Page not found' },
   component: Layout,
   notFoundComponent: NotFoundPage,
   errorComponent: TroublePage,
@@ -156,6 +159,10 @@ export const router = createRouter({
   ]),
   context: { queryClient },
   defaultPreload: 'intent',
+  // Inside the layout, so that header, footer and landmarks stay when one page fails or is slow.
+  defaultErrorComponent: TroublePage,
+  defaultPendingComponent: PendingPage,
+  defaultPendingMs: 400,
   scrollRestoration: true,
 })
 

@@ -1,6 +1,6 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { wordsFor } from '../../ui/words.ts'
@@ -13,7 +13,14 @@ export function TroublePage({ error }: ErrorComponentProps) {
         level={1}
         icon={<CloudOff aria-hidden="true" />}
         title="This page could not be shown"
-        action={<Button onClick={() => location.reload()}>Try Again</Button>}
+        action={
+          <>
+            <Button onClick={() => location.reload()}>Try Again</Button>
+            <Link to="/" className={buttonClass('secondary')}>
+              Return to Home
+            </Link>
+          </>
+        }
       >
         <p role="alert">{wordsFor(error)}</p>
       </EmptyState>

@@ -2,9 +2,9 @@ import type { Card } from './card.ts'
 import { type Finder, fitsAge } from './find-cards.ts'
 import type { Asked } from './rules/asked.ts'
 import { countWords } from './rules/fill.ts'
-import { isFragment, type Manner } from './rules/moves.ts'
+import { hear, isFragment, type Manner } from './rules/moves.ts'
 import { parentStateOf } from './rules/parent-state.ts'
-import { closingOf, leanOf, stepsOf, wordsOf } from './steps.ts'
+import { closingOf, leanOf, MOST_WORDS_WITH_HELP, roomFor, stepsOf, wordsOf } from './steps.ts'
 import { chooseSuggestions, linked } from './suggest.ts'
 import type { GuideAnswer } from './talk.ts'
 import { type Desk, isUnsaid, noteOf, pick, pickInOrder, write } from './voice.ts'
@@ -44,6 +44,7 @@ const acknowledging = ({ phrases, plain }: Desk, card: Card, asked: Asked | null
   if (asked === 'how') return phrases.asked_how
   if (asked) return phrases.asked
   if (state) return phrases.states[state] ?? phrases.told
+  if (hear(plain).move === 'vague') return phrases.asked_how
   if (isFragment(plain)) return phrases.answered
   return card.grave ? phrases.told_grave : phrases.told
 }
@@ -53,7 +54,7 @@ export const moreOf = (desk: Desk, card: Card): GuideAnswer => {
   const { phrases, thread } = desk
   if (isUnsaid(desk, card.background)) {
     const avoid = avoidIn(desk, card)
-    return told(desk, card, [[pick(desk, phrases.more), card.background], [avoid], [closingOf(desk, card)]])
+    return told(desk, card, [[pick(desk, phrases.more), card.background], [avoid]])
   }
   const whys = [...(thread.given.get(card.id) ?? [])]
     .flatMap((index) => card.suggestions[index]?.why ?? [])
@@ -62,7 +63,6 @@ export const moreOf = (desk: Desk, card: Card): GuideAnswer => {
   return told(desk, card, [
     [pick(desk, phrases.more_why), ...whys],
     [avoidIn(desk, card), wordsOf(desk, card)],
-    [closingOf(desk, card)],
   ])
 }
 
@@ -76,7 +76,6 @@ export const wordsFor = (desk: Desk, card: Card): GuideAnswer => {
   return told(desk, card, [
     [first, more[0] ? `${pick(desk, desk.phrases.say_also)} "${more[0]}"` : null],
     [leanOf(desk, card), avoidIn(desk, card)],
-    [closingOf(desk, card)],
   ])
 }
 
@@ -84,11 +83,7 @@ export const wordsFor = (desk: Desk, card: Card): GuideAnswer => {
 export const helpFor = (desk: Desk, card: Card): GuideAnswer => {
   if (!isUnsaid(desk, card.help)) return onward(desk, card, 'help')
   const next = isUnsaid(desk, card.next) ? card.next : null
-  return told(desk, card, [
-    [pick(desk, desk.phrases.when_to_turn), card.help],
-    [next],
-    [closingOf(desk, card)],
-  ])
+  return told(desk, card, [[pick(desk, desk.phrases.when_to_turn), card.help], [next]])
 }
 
 /** And now? What to watch over the next days, and one step to add. */
@@ -112,11 +107,14 @@ export const nextOf = (desk: Desk, card: Card): GuideAnswer => {
   return { text, sources: card.sources, note: noteOf('next', card, index === undefined ? [] : [index]) }
 }
 
-const told = (desk: Desk, card: Card, paragraphs: (string | null)[][]): GuideAnswer => ({
-  text: write(desk, paragraphs),
-  sources: card.sources,
-  note: noteOf('more', card),
-})
+/** Paragraphs in the order of their weight; those for which there is no room are left for later. */
+const told = (desk: Desk, card: Card, paragraphs: (string | null)[][]): GuideAnswer => {
+  const closing = closingOf(desk, card)
+  const room = roomFor(MOST_WORDS_WITH_HELP)
+  room(closing)
+  const shown = paragraphs.map((sentences) => sentences.map(room))
+  return { text: write(desk, [...shown, [closing]]), sources: card.sources, note: noteOf('more', card) }
+}
 
 const avoidIn = (desk: Desk, card: Card): string | null => {
   const avoid = card.avoid.find((one) => isUnsaid(desk, one))
@@ -135,7 +133,9 @@ const leftOver = (desk: Desk, card: Card, lead: string | null): GuideAnswer => {
   const note = noteOf('another', card)
   if (countWords(pieces.filter(Boolean).join(' ')) >= 25) {
     const opening = [lead ?? pick(desk, phrases.left_over)]
-    return { text: write(desk, [opening, [next, avoid], [lean, words], [help]]), sources: card.sources, note }
+    const room = roomFor(MOST_WORDS_WITH_HELP)
+    const shown = [opening, [next, avoid], [help], [lean, words]].map((sentences) => sentences.map(room))
+    return { text: write(desk, shown), sources: card.sources, note }
   }
   const ending = [pickInOrder(desk, phrases.exhausted), ...pieces]
   return {

@@ -48,13 +48,14 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   return planFor(found, plain, thread, subject)
 }
 
-/** The card a message goes on with: after a word about the parent, 'she did it again' goes back to the child's card. */
+/** The card a message goes on with: the last one, unless its words belong to an earlier one ('and the bedtime?'), or speak of the child after a word about the parent. */
 const cardInHand = (finder: Finder, { current, cards }: Thread, plain: string): Card | null => {
-  if (!current || isChildCard(current) || !/\b(he|she|him|her|his)\b/.test(plain)) return current
-  const ofChild = cards.findLast(isChildCard)
-  if (!ofChild) return current
-  const [first] = finder.find(plain, (card) => card === current || card === ofChild)
-  return first?.card === current ? current : ofChild
+  if (!current) return null
+  const [first, ...others] = finder.find(plain, (card) => cards.includes(card))
+  const here = [first, ...others].find((match) => match?.card === current)?.evidence ?? 0
+  if (first && first.evidence >= 2 && first.evidence > here * 1.5) return first.card
+  const isAboutChild = !isChildCard(current) && /\b(he|she|him|her|his)\b/.test(plain) && here < 2
+  return (isAboutChild && cards.findLast(isChildCard)) || current
 }
 
 /** What is left beside 'thanks' or 'that did not work' can be a worry of its own. */
@@ -82,10 +83,11 @@ const isNewWorry = (
 ): boolean => {
   if (!main) return plain.split(' ').length > 25 && askedOf(plain) === null
   if (main.card === current) return false
-  if (!isChildCard(main.card)) return isChildCard(current) && !current.grave
-  if ((thread.given.get(current.id)?.size ?? 0) >= current.suggestions.length) return true
+  const isSpent = (thread.given.get(current.id)?.size ?? 0) >= current.suggestions.length
+  if (!isChildCard(main.card)) return isChildCard(current) && (!current.grave || isSpent)
   const here = finder.find(plain, (card) => card === current)[0]?.evidence ?? 0
   if (opensNewWorry(plain)) return main.evidence > here * 1.1
+  if (isSpent) return here < main.evidence * 0.6
   if (isFragment(plain)) return main.evidence >= 5.5 && here < main.evidence * 0.4
   if (TELLS_ON.test(plain)) return main.strong >= 4.5 && here < main.evidence * 0.4
   return main.strong >= ENOUGH && here < main.evidence * 0.6

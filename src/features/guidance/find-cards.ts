@@ -11,6 +11,8 @@ export type Match = {
   evidence: number
   /** The part of it that comes from what the card is called: its id, title and keywords. */
   strong: number
+  /** The part of that which comes from its id and title alone. */
+  titled: number
   /** How much of what the message says this card speaks to, from 0 to 1. */
   coverage: number
   /** A telling word stands in what the card is called or in its situations, and not only in its background. */
@@ -133,6 +135,7 @@ const evidenceOf = (
 ) => {
   let evidence = 0
   let strong = 0
+  let titled = 0
   let isNamed = false
   let covered = 0
   for (const [term, fields] of Object.entries(match)) {
@@ -145,9 +148,10 @@ const evidenceOf = (
     evidence += counts
     if (query.includes(term) && weight >= 0.5) covered += tellingOf(term)
     if (weight >= 1) strong += counts
+    if (weight > 1) titled += counts
     isNamed ||= weight >= 0.5 && telling >= 1.4
   }
-  return { evidence, strong, isNamed, coverage: total === 0 ? 0 : covered / total }
+  return { evidence, strong, titled, isNamed, coverage: total === 0 ? 0 : covered / total }
 }
 
 /** A word of a card's own name is never counted as less telling than this, unless it is a wide one. */
@@ -172,6 +176,10 @@ const DEEDS = new Set([
 const WIDE = new Set([
   'school',
   'sleep',
+  'night',
+  'morning',
+  'eat',
+  'food',
   'babi',
   'new',
   'hom',

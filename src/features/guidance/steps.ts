@@ -21,19 +21,21 @@ export const stepsOf = (desk: Desk, { card, opening, given, help, closing, move 
   const [one, two] = given.map((index) => card.suggestions[index])
   const first = one ? linked(desk, two ? phrases.first : [''], one.do) : null
   const room = roomFor(help ? MOST_WORDS_WITH_HELP : MOST_WORDS)
-  room([...opening, first, one?.why ?? null, closing].join(' '))
+  room([...opening, first].join(' '))
   const shownHelp = help && (room(help) ?? (card.grave ? help : room(firstSentence(help))))
+  const question = room(closing)
+  const reason = room(one?.why ?? null)
   const second = two ? room(linked(desk, phrases.second, two.do)) : null
   const words = room(wordsOf(desk, card))
   const lean = room(leanOf(desk, card))
   const why = second ? room(two?.why ?? null) : null
-  const steps = [first, one?.why ?? null]
+  const steps = [first, reason]
   const further = [second, why]
   const paragraphs = shownHelp
-    ? [opening, [...steps, ...further], [lean, words], [shownHelp, closing]]
+    ? [opening, [...steps, ...further], [lean, words], [shownHelp, question]]
     : second
-      ? [opening, steps, further, [lean, words, closing]]
-      : [opening, steps, [lean, words], [closing]]
+      ? [opening, steps, further, [lean, words, question]]
+      : [opening, steps, [lean, words], [question]]
   const told = second ? given : given.slice(0, 1)
   return { text: write(desk, paragraphs), sources: card.sources, note: noteOf(move, card, told) }
 }
@@ -64,6 +66,7 @@ export const wordsOf = (desk: Desk, card: Card): string | null => {
 /** How to put it to a child of this type, lightly; the letters take turns. */
 export const leanOf = (desk: Desk, card: Card): string | null => {
   const { phrases, thread, type } = desk
+  if (LEANING.test(thread.lastSpoken)) return null
   const letters = [...(type ?? '').toUpperCase()] as (keyof typeof card.notes)[]
   const start = thread.turns + card.id.length
   for (const index of letters.keys()) {
@@ -78,13 +81,16 @@ export const leanOf = (desk: Desk, card: Card): string | null => {
   return null
 }
 
+/** In every answer it would sound like a formula. */
+const LEANING = /\b(tends to|may suit)\b/
+
 export const firstSentence = (text: string): string => text.match(/^.*?[.!?](?= |$)/)?.[0] ?? text
 
 const MOST_WORDS = 165
-const MOST_WORDS_WITH_HELP = 182
+export const MOST_WORDS_WITH_HELP = 182
 
 /** Lets a piece in while there is room for it. */
-const roomFor = (most: number) => {
+export const roomFor = (most: number) => {
   let used = 0
   return (text: string | null): string | null => {
     if (text === null || (used > 0 && used + countWords(text) > most)) return null

@@ -18,6 +18,7 @@ export type Thread = {
   failures: number
   /** All the guide has said, to say nothing twice. */
   spoken: string
+  lastSpoken: string
   /** The parent's messages before this one, normalised, oldest first. */
   heard: string[]
   /** Answers so far; openers are varied by it. */
@@ -49,6 +50,7 @@ export const readThread = (talk: Talk, cardOf: (id: string) => Card | undefined)
     given,
     failures: notes.filter(({ cardId, move }) => cardId === current?.id && move === 'another').length,
     spoken: answers.map(({ content }) => content).join('\n'),
+    lastSpoken: answers.at(-1)?.content ?? '',
     heard: talk.turns.filter(({ author }) => author === 'user').map(({ content }) => normalise(content)),
     turns: answers.length,
     blanks: notes.length - 1 - notes.findLastIndex(({ cardId }) => cardId !== null),

@@ -52,6 +52,7 @@ export const worryOf = (finder: Finder, plain: string, months: number | null): W
     own.length > 0 || isBreakingPoint(plain)
       ? bestOf(finder.find(`${plain} ${state ? STATE_WORDS[state] : ''}`, ofParent))
       : null
+  const rival = FIRST_PERSON.test(plain) ? bestOf(finder.find(plain, ofParent)) : null
   if (parent && isBreakingPoint(plain)) return { main: parent, others: [], state, elsewhere: null }
 
   const text = aboutChild.join(' . ')
@@ -62,6 +63,12 @@ export const worryOf = (finder: Finder, plain: string, months: number | null): W
     finder.find(aboutChild.length > 0 ? text : inOwn, isChildCard).filter((match) => best([match])),
     months,
   )
+  if (
+    rival &&
+    rival.evidence > (lead?.evidence ?? ENOUGH) * OUTSPOKEN &&
+    rival.evidence > (elsewhere?.evidence ?? 0)
+  )
+    return { main: rival, others: [], state: null, elsewhere: null }
   if (lead && !isFarBelow(lead, elsewhere, isOf)) {
     const [main = lead, ...others] = [lead, ...othersIn(finder, aboutChild, lead, ofChild)].sort(
       (a, b) => press(b) - press(a),
@@ -71,6 +78,10 @@ export const worryOf = (finder: Finder, plain: string, months: number | null): W
   if (parent) return { main: parent, others: [], state: null, elsewhere: null }
   return { main: null, others: [], state, elsewhere: elsewhere && !isOf(elsewhere.card) ? elsewhere : null }
 }
+
+/** A parent's card leads without any word of a state when it speaks to so much more of the message. */
+const OUTSPOKEN = 1.4
+const FIRST_PERSON = /\b(i|i'm|i've|me|my|we|we're|we've|us|our|myself|mum|mom|dad)\b/
 
 /** 'I feel nothing and cry all day': a part without anybody in it belongs to the one before. */
 const goesOnAboutParent = (clauses: string[], index: number): boolean => {
@@ -126,7 +137,7 @@ const othersIn = (
     const found = finder.find(clause, allow)
     const first = bestOf(found)
     const taken = [lead, ...others].map(({ card }) => card)
-    if (!first || first.strong < ENOUGH || taken.includes(first.card)) continue
+    if (!first || first.titled < 1 || first.strong < ENOUGH || taken.includes(first.card)) continue
     const covered = found.find(({ card }) => card === lead.card)?.evidence ?? 0
     const isCovered = covered >= first.evidence * 0.75
     if (!isCovered && taken.every((card) => card.topics[0] !== first.card.topics[0])) others.push(first)

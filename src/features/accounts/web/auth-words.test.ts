@@ -5,8 +5,8 @@ import { type Door, problemOf } from './auth-words.ts'
 test.each<[string, Door, string | null, string]>([
   ['INVALID_EMAIL', 'login', 'email', 'Invalid email address.'],
   ['INVALID_EMAIL_OR_PASSWORD', 'login', null, 'Invalid email or password.'],
-  ['too_many_requests', 'login', null, 'Too many failed attempts. Please try again later.'],
-  ['too_many_requests', 'sign-up', null, 'Too many attempts. Please try again later.'],
+  ['too_many', 'login', null, 'Too many failed attempts. Please try again later.'],
+  ['too_many', 'sign-up', null, 'Too many attempts. Please try again later.'],
   ['network', 'login', null, 'Network error. Please check your internet connection.'],
   ['internal', 'login', null, 'Something went wrong. Please try again.'],
   ['toString', 'login', null, 'Something went wrong. Please try again.'],

@@ -55,7 +55,7 @@ export function problemOf(error: unknown, door: Door): Problem {
 }
 
 function formWords(code: string, door: Door) {
-  if (code === 'too_many_requests') return TOO_MANY[door]
+  if (code === 'too_many') return TOO_MANY[door]
   const rest = door === 'resend' ? 'Failed to resend email.' : 'Something went wrong. Please try again.'
   return AT_THE_FORM.get(code) ?? rest
 }

@@ -24,7 +24,7 @@ const KINDS: [Asked, RegExp][] = [
   ],
   [
     'how',
-    /^(but |and |so |ok |okay |well )*(how (do|can|should|could|would|shall) (i|we)|what (do|can|should|could|shall|would) (i|we) do)\b/,
+    /^(and|but|so) (the|what about|how about|with|his|her|my)\b|^(but |and |so |ok |okay |well )*(how (do|can|should|could|would|shall) (i|we)|what (do|can|should|could|shall|would) (i|we) do)\b/,
   ],
   [
     'other',

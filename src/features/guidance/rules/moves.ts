@@ -54,7 +54,7 @@ export const isFragment = (plain: string): boolean => {
   if (words.length > 14) return false
   if (words.length <= 3) return true
   return (
-    /^(about|around|mostly|mainly|usually|often|only|just|at|in|on|before|after|during|when|whenever|every|from|between|because|it's|its|it is|it happens|with|no|yes|yeah|nope|not|maybe|probably|sometimes|always|never|once|twice|both|all|the|a|an|since|for|i think|i don't know|well|um|hm|half|\d+|one|two|three|nothing|we|i|he|she|they)\b/.test(
+    /^(about|around|mostly|mainly|usually|often|only|just|at|in|on|before|after|during|when|whenever|every|from|between|because|it's|its|it is|it happens|with|no|yes|yeah|nope|not|maybe|probably|sometimes|always|never|once|twice|both|all|the|a|an|since|for|i think|i don't know|well|um|hm|half|\d+|one|two|three|nothing)\b/.test(
       plain,
     ) &&
     (words.length <= 8 ||
@@ -90,7 +90,7 @@ const FAILED = [
   /\b(that|it|this|nothing|none of (it|that|this|them)|these|those|the (routine|chart|plan|idea))?( really| just| still)?('s| is| are| was)? ?(did ?n[o']t|does ?n[o']t|do ?n[o']t|has ?n[o']t|have ?n[o']t|is ?n[o']t|was ?n[o']t|won't|not|never|did not|does not|has not|have not|is not) ?(really |actually |exactly )?(work(ed|ing|s)?|help(ed|ing|s|ful)?)( at all| for (us|me|him|her|them)| either| anymore| any more)?\b/,
   /\bnothing (works|helps|worked|helped|has worked|has helped|is working|seems to work|ever works|i do works)\b/,
   /\b(already|allready) (do|did|doing|tried|trying|done|have|use|using|been)( (all|of|it|that|this|those|these|everything|them|doing|both))*\b/,
-  /\b(i|we)('ve| have)? ?(already )?(tried|did|done|do|been doing) (all )?(of )?(that|this|it|these|those|them|everything|both)( and| but| already|,| for)?\b/,
+  /\b(i|we)('ve| have)? ?(already )?(tried|(did|done) all|been doing) (all )?(of )?(that|this|it|these|those|them|everything|both)\b/,
   /^(tried|did|done) (it|that|this|all|them|everything|those|already)\b/,
   /\bno (luck|joy|success|change|difference|improvement|effect|good)\b/,
   /\b(made|makes|making|got|gets|getting|is|it's) (it |things |him |her |everything )?(even |much |so much |a lot |way )?worse\b/,

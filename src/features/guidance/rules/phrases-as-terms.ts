@@ -1,6 +1,10 @@
 /** Several words that mean one thing, joined before a text is cut into terms. Applied to cards and messages alike. */
 export const JOINED: [RegExp, string][] = [
   [
+    /\b(feel|feeling|felt) nothing (for|but|when|at all)\b|\b(don't|can't|not) (feel (a )?(bond|connection|anything)|bond(ing)?)\b|\bno bond\b/g,
+    'nobond depressed',
+  ],
+  [
     /\b(eats?|wants|living on|lives on) only\b|\bonly (eats?|wants|likes|lives on)\b|\bwon't touch\b/g,
     'picky eat',
   ],
@@ -310,7 +314,7 @@ export const JOINED: [RegExp, string][] = [
   ],
   [
     /\b(in|at) (the )?(shops?|supermarket|store|public|restaurant|checkout|mall|target|walmart|tesco|aldi|asda)\b/g,
-    'public shop',
+    'public',
   ],
   [/\bgrow(s|ing)? up\b/g, ' '],
   [/\b(being|be|is|so|very|really|always) (mean|nasty|unkind|horrible|cruel) to\b/g, 'unkind mean'],

@@ -15,7 +15,7 @@ export function Hero() {
         aria-hidden="true"
         className="-z-10 -top-24 -right-56 lg:-right-40 absolute size-[40rem] lg:size-[58rem] bg-radial-[closest-side] from-glow/32 to-transparent dark:from-glow/15"
       />
-      <Container className="grid items-center gap-x-14 gap-y-14 pt-10 pb-16 sm:pt-14 lg:grid-cols-[1.08fr_1fr] lg:pt-16 lg:pb-24">
+      <Container className="grid grid-cols-1 items-center gap-x-14 gap-y-14 pt-10 pb-16 sm:pt-14 lg:grid-cols-[1.08fr_1fr] lg:pt-16 lg:pb-24">
         <div>
           <p className="flex items-center gap-2.5 font-semibold text-glow-ink text-sm">
             <span aria-hidden="true" className="size-2 rounded-full bg-glow ring-4 ring-glow/25" />

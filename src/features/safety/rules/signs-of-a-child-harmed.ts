@@ -1,0 +1,119 @@
+import type { Story } from './sign.ts'
+
+const WHO = 'CARER|SIBLING|boy|boys|he|she|him|they|HE_ADULT|hechild|kid|friend|man|boyfriend'
+const CLOTHES = 'pants|trousers|underwear|clothes|knickers|panties|shorts|pyjamas|pajamas|naked|undressed|nude|shirt|top'
+
+/** A child whom somebody hurts, uses or neglects. */
+export const childHarmed: Story = {
+  concern: 'abuse',
+  levels: [
+    ['crisis', 4],
+    ['support', 3],
+  ],
+  signs: {
+    clothesOff: {
+      weight: 3,
+      excuses: ['fiction', 'denied'],
+      unless: ['potty|accident|accidents|diaper|nappy|rash|swim|swimming|wash|washing|laundry|dirty|change_her|change_him|pee|peed|poop|poops|wears|wear|refuses'],
+      patterns: [
+        `take|takes|took|taken|taking|pull|pulls|pulled|pulling ~3 ${CLOTHES} ~2 off|down`,
+        `take|takes|took|taken|taking|pull|pulls|pulled|pulling ~1 off|down ~3 ${CLOTHES}`,
+        'film+|filmed|filming|record+|recorded|recording|photograph+|photos|pictures|photo ~5 in|naked|undress|changing|bath|shower|undressed|sleeping|toilet && kids|children|son|daughter|her|him|me|CHILD_NOUN|niece|nephew',
+        'naked|undressed|nude ~5 together|with|in_bed|front|photo|picture|pictures|photos|her|him|game',
+        'show+|showed|shown|shows|see|saw|watch|watched ~3 his|porn|penis|privates|pornography|naked|private ~2',
+      ],
+    },
+    touched: {
+      weight: 3,
+      excuses: ['fiction', 'denied'],
+      patterns: [
+        `${WHO} ~4 touch+|touches|touched|touching|rubs|rubbed|licks|licked|kisses|kissed|fingers|puts|put ~2 him|her|me|himchild|them|PRIVATES|inside|down ~2`,
+        'touch+|touched|touches|kissed|rubbed ~3 down_there|there|PRIVATES|private|secret',
+        'what ~2 he|she|HE_ADULT|they|uncle|grandpa|stepdad|hechild ~1 did|does|do|done ~2',
+        'did|done|does|doing ~2 something|things|stuff|that|this ~2 to ~2 himchild|him|her|my|them|me|daughter|son',
+        'make|makes|made|making|force+|forced|ask+|asked|asks|told|get|gets ~2 him|her|me|himchild|them|my_daughter|my_son ~4 touch|kiss|lick|play|game|games|undress|watch|sit|hold|secret|bed|shower|bath|take',
+        'come|comes|came|coming|sneak+|sneaks|walk+|walks|get|gets ~2 in|into|to ~3 room|bed|bathroom|shower ~4 && night|touch|pretend|asleep|secret|stepdad|stepfather|uncle|brother|grandpa|lock',
+        'use|uses|used|took_advantage|taken_advantage ~3 sex|sexually|doll|dolls',
+        'sex|sexual|sexually|rape|raped|molest+|molested|incest ~6 child|daughter|son|kid|me|niece|her|him|minor|year_old|girl|boy|sister|brother',
+        'private|privates|PRIVATES|vagina|penis ~6 hurt|hurts|sore|red|bleeding|pain|touch|touched',
+        'send|sent|sends|wants|want|asked|asks|asking|demand+|trade|share+|shared ~5 photo|photos|picture|pictures|pics|pic|nudes|videos|video && online|roblox|discord|snapchat|instagram|man|stranger|guy|older|boy|school|more|everyone|threat|says',
+      ],
+      unless: ['wipe|wiping|wash|washing|doctor|pediatrician|potty|nappy|diaper|cream|hug|cuddle|germs|sick|teach|consent|own|himself_all'],
+    },
+    secret: {
+      weight: 2,
+      patterns: [
+        'secret|secrets|hush|quiet|not ~2 to? tell ~6 && he|she|they|uncle|stepdad|cousin|coach|touch|game|mom|mum|break|night|grandpa|man|CARER|brother',
+        'not ~2 tell ~3 mom|mum|dad|mommy|daddy|anyone|anybody|police|mother|parents|her_father|my_wife|him',
+        'begged|begs|made ~2 me ~2 promise|swear ~3 not|tell',
+        'told|told_me|said|says|says_that|disclos+|disclosed|admitted|confessed ~4 uncle|cousin|stepdad|stepfather|grandpa|coach|teacher|babysitter|brother|boyfriend|dad|daddy|boy|neighbor|neighbour ~4 touch+|touched|hurt|hurts|hit|hits|does|did|makes|made|put|showed|takes|kissed|grabbed|bad',
+      ],
+      unless: ['surprise|party|present|presents|gift|santa|pregnan+|birthday|christmas'],
+    },
+    marks: {
+      weight: 3,
+      excuses: ['denied', 'fiction'],
+      patterns: [
+        'BRUISE|mark|marks|scratch_marks|burn|burns|welt|welts|injury|injuries|bite_mark ~8 back|legs|arm|arms|neck|face|bottom|thigh|thighs|buttocks|cheek|ears|body|wrist|wrists|ribs|stomach && dad|dads|mom|moms|ex|stepdad|stepmom|daycare|nursery|sitter|visit|weekend|boyfriend|father|fathers|CARER|PARTNER',
+        'belt|buckle|hanger|stick|cable|cord|cane|paddle|wooden_spoon ~4 mark|marks|hit|hits|hitting|beat|beats|welts|bruises',
+        'hit|hits|hitting|beat|beats|beating|whip+|smacks|slaps|spanks|punish+|punishes|punished ~4 with ~3 hanger|belt|stick|cable|shoe|slipper|spoon|cord|cane|paddle|ruler|wire|switch|object|broom',
+      ],
+      unless: ['birthmark|birth_mark|mongolian|shots|vaccine|bloodwork|soccer|football|playground'],
+    },
+    hitByCarer: {
+      weight: 3,
+      excuses: ['denied', 'fiction', 'past'],
+      patterns: [
+        'CARER|PARENT_NOUN|HE_ADULT|ex|stepmom|stepdad ~5 hit|hits|hitting|beat|beats|beating|slap+|slaps|slapped|smack+|smacks|punch+|kick+|kicks|whip+|choke+|chokes|grab+|grabs|shake|shakes|shook|drag+|throws|threw|shove+|shoves|push+|burn+|bite|bites|hurts|hurt|abuse+|abuses|locks|locked|starves|spank+|rough ~3 him|her|them|me|us|himchild|my_son|my_daughter|our_son|our_daughter|the_kids|kids|children|siblings|brother|sister|baby|daughter|son|child|with',
+        'get|gets|getting|got|being|be|is|are hit|beaten|hurt|smacked|slapped|abused|whipped|spanked ~3 by|at|when|for|with',
+        'get|gets|getting|got physical|violent|rough|aggressive|handsy ~4 with ~3 kids|him|her|them|son|daughter|child|baby|himchild|children',
+        'locks|locked|shuts|shut|leaves|left ~3 me|him|her|them|himchild|kids ~2 outside|in_the_dark|in_a_closet|in_the_closet|in_the_car|in_the_basement|in_the_garage|in_his_room|in_her_room|alone',
+        'abuse|abusing|abused|abuses|neglect|neglects|neglected|neglecting|mistreat|mistreats|mistreated ~5 kid|kids|child|children|son|daughter|sister|brother|siblings|baby|niece|nephew|grandson|granddaughter|stepson|stepdaughter|him|her|them',
+        'scream+|screams|screaming|yell+|yells|curses|cusses|insults|humiliates ~3 at? ~2 kids|him|her|them|son|daughter|himchild|children|us|me ~6 all|every|constantly|daily|names|stupid|hate|worthless|face && CARER|PARENT_NOUN|stepdad|stepmom|ex|HE_ADULT|PARTNER',
+      ],
+      unless: ['preschooler|toddler ~4 hits|hit', 'bites ~3 me', 'accident|accidentally|tripped', 'tantrum|tantrums', 'my_feelings', 'ball|frisbee'],
+    },
+    childFears: {
+      weight: 2,
+      patterns: [
+        'SCARED|screams|screamed|screaming|begs|begged|refuses|refused|cries|hides|shakes|clings ~5 go|going|be|see|stay|visit|with|when|of ~4 dads|dad|father|fathers|moms|mother|mothers|stepdad|uncle|uncles|grandpa|grandpas|him|his|her|daycare|sitter|nursery|himadult|babysitter|nanny|coach|boyfriend|alone_with',
+        'flinch|flinches|flinched|flinching|cower+|ducks|duck|dodging|covers ~6',
+        'look|looked|looks|stare|stared ~2 at|down ~2 floor|ground|feet|shoes',
+        'wet|wets|wetting|soil+|soiling ~2 the? bed|himself|herself|pants && scream|screams|screamed|night|nightmares|afraid|scared|show|showed|boyfriend|visit|dad|uncle|sitter|worked',
+        'scream+|screamed|panics|panicked|terrified ~6 bathe|bath|change|touch|undress|diaper|nappy|wash',
+        'show+|showed|shows|drew|draws|acts|acted ~3 on|with|out ~3 doll|dolls|teddy|toy|sexual|sexually|naked',
+        'act|acts|acting|changed|different|withdrawn|quiet|not_himself|not_herself ~6 since|after|when|back ~5 visit|visits|dads|dad|sitter|uncle|weekend|stay|daycare|boyfriend|nursery',
+        'sexual|sexualized|sexualised behavior|behaviour|behaviors|knowledge|words|language|acts',
+      ],
+      unless: ['bath|water|shampoo|hair|drain|vacuum|dogs|dog|dark|monsters|doctor|dentist|haircut ~1 because', 'shampoo|drain|haircut|separation'],
+    },
+    alibi: {
+      weight: 1,
+      patterns: [
+        'said|says|claims|claimed|told ~3 fell|fall|tripped|accident|clumsy|ran_into|nothing_happened',
+        'will|would|wont not ~2 say|tell|explain|talk ~4 how|what|who|about',
+        'kids will be',
+        'overreact|overreacting|over_reacting|imagining|exaggerating|making_it_up|made_it_up',
+        'not ~2 believe|believes|believed ~1 me|her|him',
+        'do|does not know ~2 where ~2 start|turn',
+        'feel|felt|feeling sick',
+        'cps|social_services|social_worker|child_services|dcfs|police|report|custody|court',
+        'can not prove|proof|evidence',
+        'stepdad|stepfather|boyfriend|uncle|older|cousin|babysitter|coach|stepbrother|grandpa|grandfather',
+        'protect ~2 him|her|them|my|himchild|kids|from',
+      ],
+    },
+    taughtOrOver: {
+      weight: -3,
+      patterns: [
+        'how|what ~3 teach|explain|talk ~6 body|consent|touch|privates|safety|strangers|stranger',
+        'PAST ~8',
+        'when|as i|i_was ~3 child|kid|little|young|growing',
+        'book|books|course|class|lesson|programme|program',
+        'style|philosophy|opinion|disagree ~3 parenting|discipline|spank+|spanking',
+        'potty|diaper|nappy|tantrum|tantrums|bites|biting',
+      ],
+      unless: ['still|again|told_me|told ~1 me|yesterday|last_night|this_week|today'],
+    },
+  },
+}
