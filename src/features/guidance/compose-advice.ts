@@ -1,5 +1,6 @@
 import type { Card } from './card.ts'
 import { isForParent } from './card-family.ts'
+import { leftOver } from './left-over.ts'
 import type { Lead, PlanOf } from './plan.ts'
 import { closingOf, stepsOf } from './steps.ts'
 import { chooseSuggestions } from './suggest.ts'
@@ -10,6 +11,8 @@ import { type Desk, isUnsaid, pick } from './voice.ts'
 export const adviceOn = (desk: Desk, plan: PlanOf<'advise'>): GuideAnswer => {
   const { card, lead, second, state, isStretch } = plan
   const { phrases } = desk
+  const given = chooseSuggestions(desk, card, 2)
+  if (given.length === 0) return leftOver(desk, card, pick(desk, phrases.back))
   const opening = isUnsaid(desk, card.opening) ? card.opening : null
   const offer = second && pick(desk, phrases.second_offer, { title: second.title })
   return stepsOf(desk, {
@@ -20,7 +23,7 @@ export const adviceOn = (desk: Desk, plan: PlanOf<'advise'>): GuideAnswer => {
       opening && (isStretch ? withoutAge(opening) : opening),
       state && pick(desk, phrases.states[state] ?? []),
     ],
-    given: chooseSuggestions(desk, card, 2),
+    given,
     help: helpIn(desk, card),
     closing: offer ?? closingOf(desk, card),
     move: 'advise',

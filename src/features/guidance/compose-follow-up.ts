@@ -1,13 +1,14 @@
 import type { Card } from './card.ts'
 import { type Finder, fitsAge } from './find-cards.ts'
+import { leftOver } from './left-over.ts'
 import type { Asked } from './rules/asked.ts'
 import { countWords } from './rules/fill.ts'
 import { hear, isFragment, type Manner } from './rules/moves.ts'
 import { parentStateOf } from './rules/parent-state.ts'
-import { closingOf, leanOf, MOST_WORDS_WITH_HELP, roomFor, stepsOf, wordsOf } from './steps.ts'
+import { avoidIn, closingOf, leanOf, MOST_WORDS_WITH_HELP, roomFor, stepsOf, wordsOf } from './steps.ts'
 import { chooseSuggestions, linked } from './suggest.ts'
 import type { GuideAnswer } from './talk.ts'
-import { type Desk, isUnsaid, noteOf, pick, pickInOrder, write } from './voice.ts'
+import { type Desk, isUnsaid, noteOf, pick, write } from './voice.ts'
 
 /** It did not work: another way from the same card, from its neighbour, or the plain word that there is none. */
 export const anotherWay = (desk: Desk, finder: Finder, card: Card, manner: Manner): GuideAnswer => {
@@ -114,35 +115,6 @@ const told = (desk: Desk, card: Card, paragraphs: (string | null)[][]): GuideAns
   room(closing)
   const shown = paragraphs.map((sentences) => sentences.map(room))
   return { text: write(desk, [...shown, [closing]]), sources: card.sources, note: noteOf('more', card) }
-}
-
-const avoidIn = (desk: Desk, card: Card): string | null => {
-  const avoid = card.avoid.find((one) => isUnsaid(desk, one))
-  return avoid ? `${pick(desk, desk.phrases.leave_out)} ${avoid}` : null
-}
-
-/** Every step was given: what the card still holds, and then the plain word that this is all. */
-const leftOver = (desk: Desk, card: Card, lead: string | null): GuideAnswer => {
-  const { phrases } = desk
-  const words = wordsOf(desk, card)
-  const avoid = avoidIn(desk, card)
-  const lean = leanOf(desk, card)
-  const next = isUnsaid(desk, card.next) ? card.next : null
-  const help = isUnsaid(desk, card.help) ? card.help : null
-  const pieces = [next, avoid, lean, words]
-  const note = noteOf('another', card)
-  if (countWords(pieces.filter(Boolean).join(' ')) >= 25) {
-    const opening = [lead ?? pick(desk, phrases.left_over)]
-    const room = roomFor(MOST_WORDS_WITH_HELP)
-    const shown = [opening, [next, avoid], [help], [lean, words]].map((sentences) => sentences.map(room))
-    return { text: write(desk, shown), sources: card.sources, note }
-  }
-  const ending = [pickInOrder(desk, phrases.exhausted), ...pieces]
-  return {
-    text: write(desk, [ending, [help, pickInOrder(desk, phrases.turn_to)]]),
-    sources: card.sources,
-    note,
-  }
 }
 
 /** Steps from the nearest other card on what the parent wrote, when one of the same topic speaks to it about as well. */

@@ -43,6 +43,9 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   if (isUncovered(plain)) return { kind: 'none', reason: 'parenting' }
   const asked = questionBefore(thread)
   const found = worry(`${asked}${plain}`)
+  const fresh = current && isSpent(thread, current) ? worryOf(finder, plain, subject.months, current) : null
+  if (fresh?.main && found.main?.card === current && fresh.main.evidence >= found.main.evidence * 0.7)
+    return planFor(fresh, plain, thread, subject)
   if (current && !(asked && found.main) && !isNewWorry(found, current, plain, finder, thread))
     return goOn(current, plain, found)
   return planFor(found, plain, thread, subject)
@@ -83,15 +86,18 @@ const isNewWorry = (
 ): boolean => {
   if (!main) return plain.split(' ').length > 25 && askedOf(plain) === null
   if (main.card === current) return false
-  const isSpent = (thread.given.get(current.id)?.size ?? 0) >= current.suggestions.length
-  if (!isChildCard(main.card)) return isChildCard(current) && (!current.grave || isSpent)
+  if (!isChildCard(main.card)) return isChildCard(current) && (!current.grave || isSpent(thread, current))
   const here = finder.find(plain, (card) => card === current)[0]?.evidence ?? 0
   if (opensNewWorry(plain)) return main.evidence > here * 1.1
-  if (isSpent) return here < main.evidence * 0.6
+  if (isSpent(thread, current)) return here < main.evidence * 0.6
   if (isFragment(plain)) return main.evidence >= 5.5 && here < main.evidence * 0.4
   if (TELLS_ON.test(plain)) return main.strong >= 4.5 && here < main.evidence * 0.4
   return main.strong >= ENOUGH && here < main.evidence * 0.6
 }
+
+/** Every step of a card was given. */
+const isSpent = ({ given }: Thread, card: Card): boolean =>
+  (given.get(card.id)?.size ?? 0) >= card.suggestions.length
 
 /** The message stays with the card in hand: a question about it, or more of the same. */
 const goOn = (card: Card, plain: string, { main }: Worry): Plan => {

@@ -1,28 +1,16 @@
 import MiniSearch from 'minisearch'
 import type { Card } from './card.ts'
 import { familiesOf, isForParent, situationOf } from './card-family.ts'
+import { type Evidence, evidenceOf } from './rules/evidence.ts'
 import { createSpelling } from './rules/spelling.ts'
 import { KNOWN_WORDS, termOf, terms, termsOfPlain } from './rules/terms.ts'
 
-/** A card and how much speaks for it: `evidence` adds up how telling the matched words are, and does not grow with the message's length. */
-export type Match = {
-  card: Card
-  score: number
-  evidence: number
-  /** The part of it that comes from what the card is called: its id, title and keywords. */
-  strong: number
-  /** The part of that which comes from its id and title alone. */
-  titled: number
-  /** How much of what the message says this card speaks to, from 0 to 1. */
-  coverage: number
-  /** A telling word stands in what the card is called or in its situations, and not only in its background. */
-  isNamed: boolean
-}
+/** A card that was found, with what speaks for it. */
+export type Match = { card: Card; score: number } & Evidence
 
 export type Finder = {
   /** Cards for a normalised text, best first. Without an age every card is looked at. */
   find: (plain: string, allow: (card: Card) => boolean) => Match[]
-  familyOf: (card: Card) => Card[]
 }
 
 /** Puts the cards into an index once. A search takes about a millisecond. */
@@ -69,7 +57,7 @@ export const createFinder = (cards: Card[]): Finder => {
       })
       .sort((a, b) => rank(b) - rank(a))
   }
-  return { find, familyOf: (card) => families.get(card.id) ?? [] }
+  return { find }
 }
 
 /** Frequency and fields (the index's score) weighed with how telling the words are. */
@@ -83,21 +71,9 @@ export const isChildCard = (card: Card): boolean => !isForParent(card)
 type Entry = { id: string } & Record<keyof typeof BOOST, string>
 
 const BOOST = { name: 1.5, title: 2, keywords: 2, situations: 1, kin: 1.5, background: 2 }
-/** How much a word found there says that the card is about it. */
-const WEIGHT: Record<string, number> = {
-  name: 1.5,
-  title: 1.1,
-  keywords: 1,
-  situations: 0.65,
-  kin: 0.5,
-  background: 0.3,
-}
 const MOST_TERMS = 60
 /** What a word that no card holds is taken to say. */
 const STRANGE_TELLS = 3
-/** A word that was only nearly found counts less. */
-const GUESSED = 0.6
-
 /** Words that are right as they stand, so that they are not taken for a slip of a word on a card. */
 const PLAIN_ENGLISH =
   'recipe recipes coding football weather python cooking politics bitcoin stock stocks president election movie movies music essay translate capital country software computer laptop server engine basketball cricket tennis holiday flight hotel restaurant invest mortgage insurance market price prices lottery horoscope poem story song lyrics guitar piano physics chemistry history geography algebra equation server javascript excel spreadsheet email printer carbonara pasta cake bread'.split(
@@ -126,81 +102,3 @@ const spreadOf = (entries: Entry[]): Map<string, number> => {
       spread.set(term, (spread.get(term) ?? 0) + 1)
   return spread
 }
-
-const evidenceOf = (
-  match: Record<string, string[]>,
-  query: string[],
-  tellingOf: (term: string) => number,
-  total: number,
-) => {
-  let evidence = 0
-  let strong = 0
-  let titled = 0
-  let isNamed = false
-  let covered = 0
-  for (const [term, fields] of Object.entries(match)) {
-    const weight = Math.max(...fields.map((field) => WEIGHT[field] ?? 0))
-    const isName = weight >= 1.5 && !WIDE.has(term)
-    const telling = isName
-      ? Math.max(tellingOf(term), DEEDS.has(term) ? DEED_TELLS : NAME_TELLS)
-      : tellingOf(term)
-    const counts = telling * weight * (query.includes(term) ? 1 : GUESSED)
-    evidence += counts
-    if (query.includes(term) && weight >= 0.5) covered += tellingOf(term)
-    if (weight >= 1) strong += counts
-    if (weight > 1) titled += counts
-    isNamed ||= weight >= 0.5 && telling >= 1.4
-  }
-  return { evidence, strong, titled, isNamed, coverage: total === 0 ? 0 : covered / total }
-}
-
-/** A word of a card's own name is never counted as less telling than this, unless it is a wide one. */
-const NAME_TELLS = 2.2
-/** What a child does says more than where and with whom. */
-const DEED_TELLS = 3.2
-const DEEDS = new Set([
-  'hit',
-  'bite',
-  'kick',
-  'throw',
-  'lie',
-  'steal',
-  'swear',
-  'bully',
-  'bullied',
-  'vape',
-  'die',
-  'selfharm',
-  'bedwetting',
-])
-const WIDE = new Set([
-  'school',
-  'sleep',
-  'night',
-  'morning',
-  'eat',
-  'food',
-  'babi',
-  'new',
-  'hom',
-  'home',
-  'hous',
-  'time',
-  'big',
-  'up',
-  'late',
-  'start',
-  'parent',
-  'self',
-  'not',
-  'after',
-  'like',
-  'play',
-  'plai',
-  'first',
-  'day',
-  'job',
-  'feel',
-  'mum',
-  'dad',
-])

@@ -29,13 +29,14 @@ export const stepsOf = (desk: Desk, { card, opening, given, help, closing, move 
   const words = room(wordsOf(desk, card))
   const lean = room(leanOf(desk, card))
   const why = second ? room(two?.why ?? null) : null
+  const warning = room.used() < FEW_WORDS ? room(avoidIn(desk, card)) : null
   const steps = [first, reason]
   const further = [second, why]
   const paragraphs = shownHelp
     ? [opening, [...steps, ...further], [lean, words], [shownHelp, question]]
     : second
       ? [opening, steps, further, [lean, words, question]]
-      : [opening, steps, [lean, words], [question]]
+      : [opening, steps, [lean, words], [warning, question]]
   const told = second ? given : given.slice(0, 1)
   return { text: write(desk, paragraphs), sources: card.sources, note: noteOf(move, card, told) }
 }
@@ -84,17 +85,26 @@ export const leanOf = (desk: Desk, card: Card): string | null => {
 /** In every answer it would sound like a formula. */
 const LEANING = /\b(tends to|may suit)\b/
 
-export const firstSentence = (text: string): string => text.match(/^.*?[.!?](?= |$)/)?.[0] ?? text
+/** Something of the card's to leave out, not said before. */
+export const avoidIn = (desk: Desk, card: Card): string | null => {
+  const avoid = card.avoid.find((one) => isUnsaid(desk, one))
+  return avoid ? `${pick(desk, desk.phrases.leave_out)} ${avoid}` : null
+}
 
+const firstSentence = (text: string): string => text.match(/^.*?[.!?](?= |$)/)?.[0] ?? text
+
+/** Below this there is room for a word on what to leave out. */
+const FEW_WORDS = 75
 const MOST_WORDS = 165
 export const MOST_WORDS_WITH_HELP = 182
 
 /** Lets a piece in while there is room for it. */
 export const roomFor = (most: number) => {
   let used = 0
-  return (text: string | null): string | null => {
+  const room = (text: string | null): string | null => {
     if (text === null || (used > 0 && used + countWords(text) > most)) return null
     used += countWords(text)
     return text
   }
+  return Object.assign(room, { used: () => used })
 }

@@ -37,11 +37,17 @@ const STATE_WORDS: Record<ParentState, string> = {
   scared: '',
 }
 
-/** Finds what a normalised message is about for a child of so many months; null months means that nobody has said. */
-export const worryOf = (finder: Finder, plain: string, months: number | null): Worry => {
+/** Finds what a normalised message is about for a child of so many months; null months means that nobody has said. A card can be left out. */
+export const worryOf = (
+  finder: Finder,
+  plain: string,
+  months: number | null,
+  without: Card | null = null,
+): Worry => {
   // A parent's own cards hold for grown children as well.
   const isOf = (card: Card) =>
-    months === null || fitsAge(card, isChildCard(card) ? months : Math.min(months, OLDEST))
+    card !== without &&
+    (months === null || fitsAge(card, isChildCard(card) ? months : Math.min(months, OLDEST)))
   const ofChild = (card: Card) => isChildCard(card) && isOf(card)
   const ofParent = (card: Card) => !isChildCard(card) && isOf(card)
   const state = parentStateOf(plain)

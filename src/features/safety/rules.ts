@@ -12,6 +12,7 @@ import { apply, compile, type Rule } from './rules/rule.ts'
 import { selfHarm } from './rules/self-harm.ts'
 import { sentences } from './rules/sentences.ts'
 import { suicide } from './rules/suicide.ts'
+import { readStories } from './rules/stories.ts'
 import { support } from './rules/support.ts'
 import { COUNTRY_OF_TIME_ZONE } from './rules/time-zones.ts'
 import { violence } from './rules/violence.ts'
@@ -82,7 +83,12 @@ const assessText = (text: string, childAge: number | undefined): Assessment => {
   })
   if (worst.level !== 'none') return worst
   const rule = strongestHint(hinted, all.flat().length)
-  return rule === null ? worst : { level: rule.level, concern: rule.concern, isWrittenByChild }
+  const told = [...(rule === null ? [] : [rule]), ...readStories(all, facts)]
+  return told.reduce<Assessment>(
+    (best, { level, concern }) =>
+      RANK[level] > RANK[best.level] ? { level, concern, isWrittenByChild } : best,
+    worst,
+  )
 }
 
 const hintsNeeded = (words: number): number => (words <= 45 ? 1 : words <= 120 ? 2 : 3)

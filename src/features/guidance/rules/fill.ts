@@ -18,16 +18,19 @@ export const fill = (template: string, { name, age, pronoun }: Names): string =>
 /** Says the name at most so often: from then on a pronoun stands where one can. */
 export const thinNames = (template: string, most: number): string => {
   let seen = 0
-  return template.replace(
-    /(\b(?:let|give|ask|tell|help|show|invite|with|for|to|of|from|at|near|beside|behind|than|and|sees?|hear|have|hold|take|keep|leave|get|bring|offer|praise|watch|thank|put|lay|move|pick|catch|lift|carry|hug|join|stop|make) )?\{name\}('s)?/gi,
-    (whole, verb: string | undefined, possessive: string | undefined) => {
-      seen += 1
-      if (seen <= most) return whole
-      if (possessive) return `${verb ?? ''}{their}`
-      return verb && !/^and /i.test(verb) ? `${verb}{them}` : whole
-    },
-  )
+  return template.replace(NAME_IN_PLACE, (whole, before: string | undefined, possessive, modal, at) => {
+    seen += 1
+    const opensSentence = !before && /(^|[.!?"'] |\n)$/.test(template.slice(Math.max(0, at - 2), at))
+    if (seen <= most) return whole
+    if (possessive) return opensSentence ? whole : `${before ?? ''}{their}`
+    if (modal) return `${before ?? ''}{${opensSentence ? 'They' : 'they'}}${modal}`
+    return before && !/^and /i.test(before) ? `${before}{them}` : whole
+  })
 }
+
+/** The name with the word before it, after which it is an object, or before a verb that every pronoun takes. */
+const NAME_IN_PLACE =
+  /(\b(?:let|lets|give|gives|ask|asks|tell|tells|help|helps|show|shows|invite|with|without|for|to|of|from|at|near|beside|behind|about|around|against|and|hear|have|hold|take|keep|leave|get|bring|offer|praise|watch|thank|put|lay|move|pick|catch|lift|carry|hug|join|stop|make|makes|call|remind|warn|teach|teaches|meet|part) )?\{name\}('s)?( (?:can|will|may|might|must|should|could|would|did|had)\b)?/gi
 
 /** Lower case at the start, to stand inside a sentence. */
 export const inSentence = (text: string): string =>

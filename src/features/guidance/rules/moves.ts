@@ -91,6 +91,7 @@ const FAILED = [
   /\bnothing (works|helps|worked|helped|has worked|has helped|is working|seems to work|ever works|i do works)\b/,
   /\b(already|allready) (do|did|doing|tried|trying|done|have|use|using|been)( (all|of|it|that|this|those|these|everything|them|doing|both))*\b/,
   /\b(i|we)('ve| have)? ?(already )?(tried|(did|done) all|been doing) (all )?(of )?(that|this|it|these|those|them|everything|both)\b/,
+  /^(we|i) (\w+ ){1,5}already[ .!]*$/,
   /^(tried|did|done) (it|that|this|all|them|everything|those|already)\b/,
   /\bno (luck|joy|success|change|difference|improvement|effect|good)\b/,
   /\b(made|makes|making|got|gets|getting|is|it's) (it |things |him |her |everything )?(even |much |so much |a lot |way )?worse\b/,

@@ -1,6 +1,6 @@
 /** Words that say nothing about what a message is about. */
 export const STOP_WORDS = new Set(
-  `a about actually after again ago all almost already also always am an and another any anyone anything are as ask asked at
+  `a others other's about actually after again ago all almost already also always am an and another any anyone anything are as ask asked at
   be because been before being best but by came can can't cant come could couldn't day days did didn't do does doesn't doing
   don't done each either else even ever every everything everyone few first for from get gets getting give go goes going good got
   had happen happens has hasn't have haven't having he he'd he'll he's her here hers herself hey hi him himself his how i i'd i'll i'm i've

@@ -1,5 +1,6 @@
 import { normalise } from './normalise.ts'
 import { JOINED } from './phrases-as-terms.ts'
+import { SAYINGS } from './sayings.ts'
 import { stem } from './stem.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { SYNONYMS } from './synonyms.ts'
@@ -9,7 +10,7 @@ export const terms = (text: string): string[] => termsOfPlain(normalise(text))
 
 /** The same for text that was normalised before. */
 export const termsOfPlain = (plain: string): string[] =>
-  (JOINED.reduce((said, [from, to]) => said.replace(from, to), plain).match(WORD) ?? [])
+  (PHRASES.reduce((said, [from, to]) => said.replace(from, to), plain).match(WORD) ?? [])
     .filter((word) => !STOP_WORDS.has(word))
     .map(termOf)
     .filter((term) => term.length > 1)
@@ -18,6 +19,7 @@ export const termsOfPlain = (plain: string): string[] =>
 export const termOf = (word: string): string =>
   STANDS_FOR.get(word) ?? STANDS_FOR.get(stem(word)) ?? stem(word)
 
+const PHRASES = [...SAYINGS, ...JOINED]
 const WORD = /[\p{L}][\p{L}\d'-]*/gu
 
 const STANDS_FOR = new Map<string, string>()

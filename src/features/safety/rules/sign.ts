@@ -1,7 +1,6 @@
 import type { Concern, Level } from '../contract.ts'
 import type { Facts } from './facts.ts'
-import type { Excuse, Rule } from './rule.ts'
-import { apply, compile } from './rule.ts'
+import { compile, type Excuse, type Rule } from './rule.ts'
 
 /**
  * One kind of weak evidence: many ways to say the same thing, counted once however often it is said. Alone it proves nothing;
@@ -24,9 +23,10 @@ export type Story = {
 }
 
 export type Found = { level: Exclude<Level, 'none'>; concern: Concern; signs: string[] }
-type Compiled = { story: number; name: string; weight: number; rule: Rule }
+/** A pattern of a sign, and whose it is. */
+export type CompiledSign = { story: number; name: string; weight: number; rule: Rule }
 
-export const compileStories = (stories: Story[]): Compiled[] =>
+export const compileStories = (stories: Story[]): CompiledSign[] =>
   stories.flatMap(({ concern, levels, signs }, story) =>
     Object.entries(signs).flatMap(([name, { weight, ...group }]) =>
       compile([{ level: levels[0]?.[0] ?? 'support', concern, ...group }]).map((rule) => ({
@@ -38,16 +38,17 @@ export const compileStories = (stories: Story[]): Compiled[] =>
     ),
   )
 
+const PLAIN = 4
+
 /** What the signs of a whole message come to, story by story; those with too little are left out. */
-export const weigh = (stories: Story[], seen: Compiled[]): Found[] =>
+export const weigh = (stories: Story[], seen: CompiledSign[], extra = 0): Found[] =>
   stories.flatMap(({ concern, levels }, at) => {
     const signs = new Map(seen.filter(({ story }) => story === at).map(({ name, weight }) => [name, weight]))
-    const sum = [...signs.values()].reduce((total, weight) => total + weight, 0)
-    const level = levels.find(([, least]) => sum >= least)?.[0]
+    const weights = [...signs.values()]
+    const sum = weights.reduce((total, weight) => total + weight, 0)
+    const speaking = weights.filter((weight) => weight > 0)
+    // One sign is a word in passing, unless the message is short and the sign is plain.
+    const isTold = speaking.length > 1 || (extra === 0 && Math.max(0, ...speaking) >= PLAIN)
+    const level = isTold ? levels.find(([, least]) => sum >= least + extra)?.[0] : undefined
     return level === undefined ? [] : [{ level, concern, signs: [...signs.keys()] }]
   })
-
-export const stands = ({ rule }: Compiled, sentence: string[], nearby: string[], facts: Facts): boolean =>
-  apply(rule, sentence, nearby, facts) !== null
-
-export type { Compiled as CompiledSign }

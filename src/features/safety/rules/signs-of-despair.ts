@@ -12,7 +12,7 @@ export const despair: Story = {
   signs: {
     wishToBeGone: {
       weight: 4,
-      unless: OTHERS_BIG_WORDS,
+      unless: [...OTHERS_BIG_WORDS, 'asks|asked|asking|explain|explained|told ~3 him|her|it|if|what|that ~4 die|dying|heaven|sleep|dead'],
       excuses: ['fiction', 'joke'],
       patterns: [
         'wish+|wishing|hope+|hoping|pray+|praying|want+|wanting|like ~4 not|never ~1 WAKE|exist|be_here|born|alive|live',
@@ -88,7 +88,7 @@ export const despair: Story = {
         'hate|hates|hating|loathe|disgusted ~2 myself|himself|herself|themselves|me_for',
         'i|HE|me ~4 failure|worthless|useless|disappointment|waste|pathetic|nothing|garbage|trash|monster|ugly',
         'not|never ~3 good enough|for_anything|at_anything',
-        'not ~2 deserve ~3',
+        'i|HE do|does not ~1 deserve ~3',
         'deserve ~2 to? ~1 suffer|hurt|die|pain|punished|this',
         'everyone|everybody|nobody|no_one|they|people|kids|world ~3 hates|hate|likes|love|loves ~2 me|him|her|himchild|myself',
         'can not look ~6 eye|eyes|mirror|face',

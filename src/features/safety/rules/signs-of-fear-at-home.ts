@@ -1,7 +1,6 @@
 import type { Story } from './sign.ts'
 
 const HIM = 'PARTNER|HE_ADULT|he|she|they'
-const SMALL_QUARREL = ['dishes|chores|toys|homework|bedtime|broccoli|screen|ipad|milestone']
 
 /** A partner or a former one who hurts, frightens or rules. */
 export const fearAtHome: Story = {
@@ -16,7 +15,8 @@ export const fearAtHome: Story = {
       excuses: ['denied', 'fiction', 'past'],
       unless: ['toddler|baby|preschooler|tantrum|tantrums|hechild|shechild|son|daughter|womb|belly', 'feelings|pride'],
       patterns: [
-        `${HIM} ~4 HIT|BEAT|GRAB|bites|bit|scratches|spits|spat|drags|chokes|choked|trips ~1 me|my_face|my_arm|my_hair|my_neck|my_throat`,
+        'PARTNER|HE_ADULT ~4 HIT|BEAT|GRAB|bites|bit|scratches|spits|spat|drags|chokes|choked|trips ~1 me|my_face|my_arm|my_hair|my_neck|my_throat',
+        'he|she ~4 HIT|BEAT|GRAB|bites|bit|scratches|spits|spat|drags|chokes|choked|trips ~1 me|my_face|my_arm|my_hair|my_neck|my_throat && PARTNER_NOUN|relationship|marriage|married',
         'PARTNER|HE_ADULT ~6 came|comes|went|goes|lunges|lunged ~1 at me',
         'PARTNER|HE_ADULT ~4 gets|got|gotten|became|becomes|been|is|turned|turns|was ~2 physical|violent|aggressive|abusive|rough',
         'throat|neck|hair|wrist|wrists|arms ~6 PARTNER|HE_ADULT|husband && me|my',
@@ -143,7 +143,7 @@ export const fearAtHome: Story = {
         'argue|argument|quarrel|disagree|bicker|fight|fights about|over|on ~3 money|chores|bedtime|dishes|discipline|holidays|christmas|screen|parenting',
         'post|posts|posting|facebook|instagram|late ~3 handover|pickup|pick_up|online|about_me',
       ],
-      unless: SMALL_QUARREL.length > 9 ? [] : ['but ~2 hit|hits|threw|throws|choked|scared|afraid|kill', 'has ~1 never hit', 'never ~1 hit'],
+      unless: ['but ~4 hit|hits|threw|throws|choked|scared|afraid|kill|calls|controls|grabs|pushes'],
     },
   },
 }

@@ -1,0 +1,64 @@
+/** What speaks for a card: how telling the words are that were found, and where. Does not grow with the length of a message. */
+export type Evidence = {
+  evidence: number
+  /** The part of it that comes from what the card is called: its id, title and keywords. */
+  strong: number
+  /** The part of that which comes from its id and title alone. */
+  titled: number
+  /** How much of what the message says the card speaks to, from 0 to 1. */
+  coverage: number
+  /** A telling word stands in what the card is called or in its situations, and not only in its background. */
+  isNamed: boolean
+}
+
+/** Weighs a match: which terms were found in which fields of the card. `total` is how telling all words of the message are. */
+export const evidenceOf = (
+  match: Record<string, string[]>,
+  query: string[],
+  tellingOf: (term: string) => number,
+  total: number,
+): Evidence => {
+  const sum = { evidence: 0, strong: 0, titled: 0, covered: 0 }
+  let isNamed = false
+  for (const [term, fields] of Object.entries(match)) {
+    const weight = Math.max(...fields.map((field) => WEIGHT[field] ?? 0))
+    const telling =
+      weight >= NAME && !WIDE.has(term) ? Math.max(tellingOf(term), leastOf(term)) : tellingOf(term)
+    const isExact = query.includes(term)
+    const counts = telling * weight * (isExact ? 1 : GUESSED)
+    sum.evidence += counts
+    if (weight >= 1) sum.strong += counts
+    if (weight > 1) sum.titled += counts
+    if (isExact && weight >= 0.5) sum.covered += tellingOf(term)
+    isNamed ||= weight >= 0.5 && telling >= 1.4
+  }
+  const { covered, ...rest } = sum
+  return { ...rest, isNamed, coverage: total === 0 ? 0 : covered / total }
+}
+
+const NAME = 1.5
+/** How much a word found there says that the card is about it. */
+const WEIGHT: Record<string, number> = {
+  name: NAME,
+  title: 1.1,
+  keywords: 1,
+  situations: 0.65,
+  kin: 0.5,
+  background: 0.3,
+}
+/** A word that was only nearly found counts less. */
+const GUESSED = 0.6
+
+/** A word of a card's own name is never counted as less telling than this; what a child does says more than where and with whom. */
+const leastOf = (term: string): number => (DEEDS.has(term) ? 3.2 : 2.2)
+const DEEDS = new Set(
+  'hit bite kick throw lie steal swear bully bullied vape die selfharm bedwetting stepparent homework'.split(
+    ' ',
+  ),
+)
+/** Words of names that stand in many messages of all kinds. */
+const WIDE = new Set(
+  'school sleep night morning eat food babi new hom home hous time big tall up late car driving start parent self not after like play plai first day job feel mum dad'.split(
+    ' ',
+  ),
+)

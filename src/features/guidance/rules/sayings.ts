@@ -1,0 +1,128 @@
+/** Sayings and situations in more words than one, and the terms that stand for them. Read before phrases-as-terms.ts, which would take them apart. */
+export const SAYINGS: [RegExp, string][] = [
+  [
+    /\b(laugh|laughs|laughed|laughing|make fun|makes fun|made fun|making fun|gang up|ganging up)( \w+)? (at|of|on) (him|her|them)\b/g,
+    'bullied teased',
+  ],
+  [
+    /\b(feel|feeling|felt) nothing (for|but|when|at all)\b|\b(don't|can't|not) (feel (a )?(bond|connection|anything)|bond(ing)?)\b|\bno bond\b/g,
+    'nobond depressed',
+  ],
+  [
+    /\b(eats?|wants|living on|lives on) only\b|\bonly (eats?|wants|likes|lives on)\b|\bwon't touch\b/g,
+    'picky eat',
+  ],
+  [/\b(go|goes|going|get|getting|gets) to bed\b/g, 'bedtime bed'],
+  [
+    /\b(nobody|no ?one|no-one) (likes|loves|wants|plays)( to play)?( with)? (her|him|me|them)\b/g,
+    'leftout friends',
+  ],
+  [
+    /\bat each other'?s?( throats?)?\b|\b(my|the|our) (sons|daughters|boys|girls|kids|children|two)( \w+){0,4} (fight|fighting|argue|arguing|bicker|bickering|squabble|squabbling)\b/g,
+    'fight sibling',
+  ],
+  [/\bwhere( do)? babies come from\b|\bbirds and (the )?bees\b|\bhow babies are made\b/g, 'birdsandbees'],
+  [
+    /\b(having|expecting|getting) (another|a second|a new|a third) (baby|child|one|little one)\b|\bpregnant (again|with (our|my|the) (second|third|next))\b|\bbaby (number|no\.?) ?\d\b/g,
+    'newsibling sibling',
+  ],
+  [
+    /\bbody ?image\b|\bobsessed with (her|his|their) (looks?|weight|body|appearance|figure)\b|\b(her|his) (looks|appearance)\b/g,
+    'bodyimage',
+  ],
+  [/\bi hate you\b|\bcall(s|ed|ing)? me (a |an )?\w+\b/g, 'backtalk rude hatesme'],
+  [/\bdrop(s|ping|ped)? out( of (school|college))?\b/g, 'schoolrefusal grade'],
+  [
+    /\b(won't|doesn't|does|never|refuses to)( \w+){0,3} (in|around|round) the house\b|\bdoes nothing (at home|round|around)\b/g,
+    'chores',
+  ],
+  [
+    /\bcheck(s|ing)?( on| if| that)?( (she|he|they|baby|my baby|the baby))?('s| is| are)?( still)? breathing\b|\bwatch(ing)? (her|him) breathe?\b/g,
+    'checkingbreathing anxious',
+  ],
+  [
+    /\b(nothing|not|so un|un) ?like me\b|\bdifferent from me\b|\bdon't (understand|get) (him|her|my own (child|son|daughter|kid))\b/g,
+    'unlikeme',
+  ],
+  [
+    /\b(eats?|feeds?|nurses?|breastfeeding|feeding|eating) (every|each|all) (hour|two hours|half hour|30 min\w*|the time|day)\b|\bcluster feed\w*\b|\bfeeds? constantly\b/g,
+    'clusterfeeding breastfeed milk',
+  ],
+  [
+    /\b(is|are|was|were|been|be|'s|it's|he's|she's|such|total|absolute|real|living) (a |an )?((total|absolute|real|complete|living|bloody) )?nightmare\b/g,
+    ' ',
+  ],
+  [
+    /\b(won't|can't|refuses to|doesn't|doesn't want to|will not|impossible to) (get|wake)( (him|her))? (up|out of bed)( for (school|college|work))?\b/g,
+    'wontgetup morning',
+  ],
+  [
+    /\b(takes?|taking|took) (an hour|forever|for ?ever|ages|so long|hours|two hours|too long)( to| over)? (eat|finish|his|her|their|dinner|lunch|every|a meal)\b|\beats? (so |too |very |really )?slow(ly)?\b|\bslow(est)? eater\b/g,
+    'sloweater slow eat',
+  ],
+  [
+    /\bprivate parts?\b|\btouch(es|ing)? (him|her|them)sel(f|ves)\b|\b(willy|willie|penis|vulva|vagina|privates|masturbat\w+|hands? (in|down) (his|her) (pants|trousers|nappy))\b/g,
+    'privateparts',
+  ],
+  [
+    /\b(as soon as|when|whenever|if|every time|the moment|the second) i (leave|go|walk (out|away)|step out)( the room)?\b|\b(leave|leaving|left) the room\b/g,
+    'separation leaveroom',
+  ],
+  [
+    /\broom is (a|an|always a|such a) (tip|mess|pigsty|state|bomb ?site|disaster|dump)\b|\b(won't|doesn't|never|refuses to|not|does nothing to) helps?( out)? (at home|around|round|with (the )?(chores|housework|anything))\b/g,
+    'chores mess',
+  ],
+  [
+    /\b(no|any|a|an|one|single|some)? ?(minute|moment|second|hour|time) (to|for|alone for) (myself|me|self|yourself)\b|\bme time\b/g,
+    'timeforself',
+  ],
+  [
+    /\bup( \w+){0,3} (at|from|by|before) (3|4|5|half (three|four|five)|3[.:]\d\d|4[.:]\d\d|5[.:]\d\d) ?(am|a\.m\.?|o'?clock|in the morning)?(?!\d)/g,
+    'earlywaking early wake',
+  ],
+  [
+    /\b(does|do|did|manages?|can do)( \w+){0,3} (alone|by (him|her|them)sel(f|ves)|on (his|her|their) own)\b/g,
+    ' ',
+  ],
+  [
+    /\b(comes?|came|coming|climbs?|climbing|gets?|crawls?|ends? up|sneaks?|creeps?)( \w+){0,3} (in|into|to) (our|my|mummy's|mum's) bed\b|\bin our bed\b/g,
+    'nightwaking ourbed',
+  ],
+  [
+    /\bwish(es|ed)? (he|she|they) (wasn't|weren't|was not|had never been) (here|born|alive)\b|\b(wants?|wanted|wanting|rather) (to )?(die|be dead)\b|\b(doesn't|don't|not) want to (live|be here|be alive)\b|\bkill(ing)? (himself|herself|themselves)\b|\bbetter off without (him|her|them)\b|\bend (his|her) life\b/g,
+    'suicide hopeless',
+  ],
+  [
+    /\bhates? (himself|herself|themselves|myself)\b|\bno self ?esteem\b|\bi'?m (so )?(stupid|ugly|fat|worthless|dumb|useless)\b/g,
+    'selfesteem hatesself',
+  ],
+  [/\b(her|his|a|has a|the|older) (bf|gf)\b/g, 'boyfriend'],
+  [/\bf[- ](bomb|word)s?\b|\bbad (words|language)\b/g, 'swear'],
+  [
+    /\bout of (my|her|his) sight\b|\bfollows me (everywhere|around)\b|\bwon't let (me )?go\b/g,
+    'separation clingy',
+  ],
+  [
+    /\bnever comes out( of (his|her) room)?\b|\bin (his|her) (bed)?room all (day|the time|weekend)\b/g,
+    'withdrawn bedroom',
+  ],
+  [/\b(educational )?apps?\b/g, 'screen'],
+  [/\b(lose|losing|lost) it\b/g, 'losetemper'],
+  [
+    /\b(stay|stays|staying|stayed|keeps? getting|gets?|getting|comes?|coming) (out of|in) (his |her |the )?bed\b/g,
+    'bed stayinbed',
+  ],
+  [
+    /\bonly (sleeps?|naps?|settles?|falls? asleep)( \w+)? (on|in|with) (me|my|us|our|someone|arms)\b|\bcontact naps?\b/g,
+    'heldtosleep held sleep',
+  ],
+  [/\b(call|calls|called|calling)( \w+){0,2} names\b|\bname[- ]calling\b/g, 'bullied namecalling'],
+  [
+    /\b(we|we're|we are|parents|us|husband and i|wife and i|partner and i|their dad and i)( are| have| will be| 're|'re)?( now| just)? separat(ing|ed)\b|\b(getting|are|going through a|through) (divorced|divorcing|divorce)\b/g,
+    'divorce',
+  ],
+  [
+    /\b(won't|doesn't|will not|never|refuses to|not) do (anything|a thing|what|as|a single)( \w+){0,3}\b/g,
+    'notlistening defiance',
+  ],
+]

@@ -1,0 +1,39 @@
+import type { Facts } from './facts.ts'
+import { apply } from './rule.ts'
+import { type CompiledSign, compileStories, type Found, weigh } from './sign.ts'
+import { childHarmed } from './signs-of-a-child-harmed.ts'
+import { drinkAndDrugs, hungerAndPurging } from './signs-of-craving.ts'
+import { despair } from './signs-of-despair.ts'
+import { fearAtHome } from './signs-of-fear-at-home.ts'
+import { bodyInTrouble, swallowedHarm } from './signs-of-illness.ts'
+import { lostTemper } from './signs-of-lost-temper.ts'
+
+const STORIES = [
+  swallowedHarm,
+  despair,
+  lostTemper,
+  childHarmed,
+  fearAtHome,
+  bodyInTrouble,
+  hungerAndPurging,
+  drinkAndDrugs,
+]
+/** word -> signs that can only stand where it stands. */
+const SIGNS = new Map<string, CompiledSign[]>()
+for (const sign of compileStories(STORIES))
+  for (const word of sign.rule.pattern.anchor) SIGNS.set(word, [...(SIGNS.get(word) ?? []), sign])
+
+const NEARBY = 3
+
+/** The stories that enough signs of a message tell together. Long messages say more by chance, so they must say more. */
+export const readStories = (sentences: string[][], facts: Facts): Found[] => {
+  const seen = new Set<CompiledSign>()
+  sentences.forEach((sentence, at) => {
+    const nearby = sentences.slice(Math.max(0, at - NEARBY), at + NEARBY + 1).flat()
+    for (const sign of new Set(sentence.flatMap((word) => SIGNS.get(word) ?? [])))
+      if (!seen.has(sign) && apply(sign.rule, sentence, nearby, facts) !== null) seen.add(sign)
+  })
+  return weigh(STORIES, [...seen], longer(sentences.flat().length))
+}
+
+const longer = (words: number): number => (words <= 100 ? 0 : words <= 200 ? 1 : 2)
