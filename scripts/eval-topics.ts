@@ -107,7 +107,7 @@ const readRows = (file: string): Row[] => {
     })
 }
 
-const fail = (message: string): never => {
+const fail: (message: string) => never = (message) => {
   console.error(message)
   process.exit(1)
 }

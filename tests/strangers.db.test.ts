@@ -25,6 +25,7 @@ const BODIES: Record<string, unknown> = {
   'GET /api/conversations/:conversationId': undefined,
   'POST /api/conversations/:conversationId/messages': { clientId: randomUUID(), text: 'Let me in' },
   'POST /api/messages/:messageId/replies': undefined,
+  'GET /api/messages/:messageId/sent': undefined,
   'GET /api/replies/:replyId/events': undefined,
   'POST /api/replies/:replyId/stop': undefined,
 }

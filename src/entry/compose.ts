@@ -1,12 +1,8 @@
 import { join } from 'node:path'
 import { createAuth } from '../features/accounts/auth.ts'
-import { chatCompletionsCoach } from '../features/coaching/chat-completions-coach.ts'
-import type { Coach } from '../features/coaching/coach.ts'
-import { guideCoach } from '../features/coaching/guide-coach.ts'
 import { reapReplies } from '../features/coaching/reap-replies.ts'
 import { createReplyLog } from '../features/coaching/reply-log.ts'
 import { SHUTDOWN } from '../features/coaching/run-reply.ts'
-import { loadCards } from '../features/guidance/load-cards.ts'
 import { openFamily } from '../features/plans/open-family.ts'
 import { seedPlans } from '../features/plans/seed-plans.ts'
 import { loadLines } from '../features/safety/load-lines.ts'
@@ -17,8 +13,8 @@ import { type JobEngine, startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import { folderInbox } from '../platform/mail/inbox.ts'
 import { smtpMail } from '../platform/mail/smtp.ts'
-import { chatCompletions } from '../platform/model/chat-completions.ts'
 import { createApp } from './app.ts'
+import { chooseCoach } from './choose-coach.ts'
 import { workHandlers } from './work.ts'
 
 export const CONTENT = join(import.meta.dirname, '../../content')
@@ -68,7 +64,7 @@ export const compose = async ({
     config,
     database,
     auth,
-    coach: chooseCoach(config, guideWordMs),
+    coach: chooseCoach(config, { cardsFolder: join(CONTENT, 'guidance'), guideWordMs }),
     log,
     clock,
     running,
@@ -87,11 +83,6 @@ export const compose = async ({
     },
   }
 }
-
-const chooseCoach = ({ coach }: Config, guideWordMs: number): Coach =>
-  coach
-    ? chatCompletionsCoach(chatCompletions(coach))
-    : guideCoach(loadCards(join(CONTENT, 'guidance')), guideWordMs)
 
 const reap = async (database: Database, log: Log): Promise<void> => {
   try {

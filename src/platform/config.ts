@@ -18,6 +18,8 @@ export type Config = {
   smtp: { url: string; from: string } | null
   /** Null means the built-in guide. */
   coach: { baseUrl: string; apiKey: string | null; model: string } | null
+  /** Null means that no automation webhooks answer. */
+  coachWebhooks: { childUrl: string; parentsUrl: string } | null
   logLevel: string
 }
 
@@ -50,8 +52,13 @@ const variables = z.object({
   COACH_BASE_URL: optional(url(/^https?$/, 'https://api.openai.com/v1')),
   COACH_API_KEY: optional(z.string().regex(/^\S+$/, 'must not hold spaces or line breaks').max(1000)),
   COACH_MODEL: optional(z.string().max(200)),
+  COACH_WEBHOOK_CHILD_URL: optional(url(/^https?$/, 'https://automation.example.org/webhook/child')),
+  COACH_WEBHOOK_PARENTS_URL: optional(url(/^https?$/, 'https://automation.example.org/webhook/parents')),
   LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
 })
+
+const TOGETHER = 'COACH_WEBHOOK_CHILD_URL and COACH_WEBHOOK_PARENTS_URL are needed together.'
+const ONE_COACH = 'COACH_BASE_URL and COACH_WEBHOOK_CHILD_URL name two coaches. Set one of them.'
 
 /** Reads the variables once. Throws ConfigError with every problem; no value is ever quoted, since it may be a secret. */
 export const readConfig = (env: Record<string, string | undefined> = process.env): Config => {
@@ -62,6 +69,9 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
   const given = read.success ? read.data : {}
   const production = env.NODE_ENV === 'production'
   if (production) problems.push(...missing(env, ['APP_SECRET', 'DATABASE_URL', 'SMTP_URL']))
+  const { COACH_WEBHOOK_CHILD_URL: childUrl, COACH_WEBHOOK_PARENTS_URL: parentsUrl } = given
+  if (!childUrl !== !parentsUrl) problems.push(TOGETHER)
+  if (childUrl && given.COACH_BASE_URL) problems.push(ONE_COACH)
   if (problems.length > 0) throw new ConfigError(problems)
 
   const host = given.HOST ?? '127.0.0.1'
@@ -88,6 +98,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
           model: given.COACH_MODEL ?? 'gpt-4o-mini',
         }
       : null,
+    coachWebhooks: childUrl && parentsUrl ? { childUrl, parentsUrl } : null,
     logLevel: given.LOG_LEVEL ?? 'info',
   }
 }

@@ -5,7 +5,7 @@ import { buildPrompt } from '../../src/features/coaching/build-prompt.ts'
 import { chatCompletionsCoach } from '../../src/features/coaching/chat-completions-coach.ts'
 import type { Coach } from '../../src/features/coaching/coach.ts'
 import { loadInstructions } from '../../src/features/coaching/prompt/instructions.ts'
-import type { PromptRequest } from '../../src/features/coaching/prompt/types.ts'
+import type { CoachRequest } from '../../src/features/coaching/coach.ts'
 import { chatCompletions } from '../../src/platform/model/chat-completions.ts'
 import { startUpstream, type Upstream } from '../fakes/upstream.ts'
 
@@ -28,7 +28,7 @@ const texts = Object.values(tricks).flat().map(fill)
 /** The same with what must not leave. */
 const telling = texts.map((text) => `${text} zsofia, OTTOKAR’s sister Wilhelminas ${EMAIL} ${PHONE}`)
 
-const CALM: PromptRequest = {
+const CALM: CoachRequest = {
   kind: 'child',
   child: { name: CHILD, age: 4, type: 'ENFP', interests: ['trains'] },
   turns: [
@@ -40,7 +40,7 @@ const CALM: PromptRequest = {
   summaries: ['Topics: sleep'],
 }
 
-type Place = { block: string; plant: (text: string) => PromptRequest }
+type Place = { block: string; plant: (text: string) => CoachRequest }
 const said = (author: 'user' | 'assistant', content: string) =>
   ({ author, content, status: 'complete', note: null }) as const
 const PLACES: Record<string, Place> = {
@@ -62,7 +62,7 @@ const PLACES: Record<string, Place> = {
 }
 
 const frame = { instructions: loadInstructions(), canary: 'bcdfghjkmnpqrt' }
-const contentsOf = (asked: PromptRequest) =>
+const contentsOf = (asked: CoachRequest) =>
   buildPrompt(asked, frame).request.messages.map(({ content }) => content)
 
 const TAGS = /<\/?(?:child|guidance|earlier|talk|said|message)\b[^>]*>/g
@@ -119,7 +119,7 @@ describe('through the endpoint', () => {
   beforeEach(() => upstream.scenario('plain'))
   afterAll(() => upstream.close())
 
-  const ask = async (asked: PromptRequest) => {
+  const ask = async (asked: CoachRequest) => {
     let shown = ''
     try {
       for await (const part of coach.answer(asked, new AbortController().signal)) {

@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadCards } from '../guidance/load-cards.ts'
 import { buildPrompt } from './build-prompt.ts'
+import type { CoachRequest } from './coach.ts'
 import { createCanary } from './prompt/canary.ts'
 import { loadInstructions } from './prompt/instructions.ts'
-import type { PromptRequest } from './prompt/types.ts'
 
 const frame = { instructions: loadInstructions(), canary: createCanary() }
 const cards = loadCards(join(import.meta.dirname, '../../../content/guidance'))
 const said = (author: 'user' | 'assistant', content: string) =>
   ({ author, content, status: 'complete', note: null }) as const
 
-const REQUEST: PromptRequest = {
+const REQUEST: CoachRequest = {
   kind: 'child',
   child: { name: 'Mia', age: 0.5, type: 'ENFP', interests: ['trains', "Mia's doll"] },
   turns: [
@@ -23,8 +23,8 @@ const REQUEST: PromptRequest = {
   otherNames: ['Tom'],
   summaries: ['Topics: sleep', 'Topics: Mia and Tom'],
 }
-const prompt = (changes: Partial<PromptRequest> = {}) => buildPrompt({ ...REQUEST, ...changes }, frame)
-const userOf = (changes: Partial<PromptRequest> = {}) => prompt(changes).request.messages[1]?.content ?? ''
+const prompt = (changes: Partial<CoachRequest> = {}) => buildPrompt({ ...REQUEST, ...changes }, frame)
+const userOf = (changes: Partial<CoachRequest> = {}) => prompt(changes).request.messages[1]?.content ?? ''
 
 test('what is known stands as data in one turn, with placeholders for names', () => {
   expect(userOf()).toBe(`<child>

@@ -1,12 +1,13 @@
 import type { ModelRequest } from '../../platform/model/model.ts'
 import { formatAge } from '../children/rules.ts'
 import type { Card } from '../guidance/card.ts'
-import type { AnswerSource } from './contract.ts'
+import type { CoachRequest } from './coach.ts'
+import type { AnswerSource, SentMessage } from './contract.ts'
 import { block, disarm, item, shorten, visible } from './prompt/blocks.ts'
 import { cardFacts } from './prompt/card-facts.ts'
 import { type Instructions, systemMessage } from './prompt/instructions.ts'
 import { masking } from './prompt/mask.ts'
-import type { Names, PromptRequest, SentMessage } from './prompt/types.ts'
+import type { Names } from './prompt/types.ts'
 import { MESSAGE_MAX_CHARS } from './rules.ts'
 
 // Together they bound a prompt, however long a conversation grows.
@@ -28,7 +29,7 @@ export type Prompt = {
 
 /** What a model is sent: who the coach is, and then, as data in one turn, this child, what fits and what was said. No name leaves. */
 export const buildPrompt = (
-  asked: PromptRequest,
+  asked: CoachRequest,
   { instructions, canary }: { instructions: Instructions; canary: string },
 ): Prompt => {
   const maskNames = masking(namesOf(asked))
@@ -57,14 +58,14 @@ export const buildPrompt = (
   }
 }
 
-export const namesOf = ({ child, otherNames }: PromptRequest): Names => ({
+export const namesOf = ({ child, otherNames }: CoachRequest): Names => ({
   child: child.name,
   others: otherNames ?? [],
 })
 
 type Safe = (text: string, chars: number) => string
 
-const childFacts = ({ child }: PromptRequest, safe: Safe): string =>
+const childFacts = ({ child }: CoachRequest, safe: Safe): string =>
   [
     'name: [child]',
     `age: ${formatAge(child.age)}`,
@@ -77,11 +78,11 @@ const childFacts = ({ child }: PromptRequest, safe: Safe): string =>
 /** A line of facts stays one, or an interest could add a fact of its own. */
 const line = (text: string): string => text.replace(/\s+/g, ' ')
 
-const guidance = (card: Card, { child }: PromptRequest): string =>
+const guidance = (card: Card, { child }: CoachRequest): string =>
   shorten(disarm(cardFacts(card, formatAge(child.age))), CARD_CHARS)
 
 /** The newest summaries that fit, each once, oldest first. */
-const earlier = ({ summaries = [] }: PromptRequest, safe: Safe): string => {
+const earlier = ({ summaries = [] }: CoachRequest, safe: Safe): string => {
   const kept: string[] = []
   let chars = 0
   for (const summary of summaries.toReversed()) {
@@ -94,7 +95,7 @@ const earlier = ({ summaries = [] }: PromptRequest, safe: Safe): string => {
   return kept.join('\n')
 }
 
-const talk = ({ turns }: PromptRequest, safe: Safe): string =>
+const talk = ({ turns }: CoachRequest, safe: Safe): string =>
   turns
     .slice(-LAST_TURNS)
     .map(({ author, content }) =>

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startUpstream, type Upstream } from '../../../tests/fakes/upstream.ts'
 import { chatCompletions } from '../../platform/model/chat-completions.ts'
 import { chatCompletionsCoach } from './chat-completions-coach.ts'
-import type { Coach } from './coach.ts'
+import type { Coach, CoachRequest } from './coach.ts'
 import { InstructionsLeaked } from './prompt/canary.ts'
-import type { PromptRequest } from './prompt/types.ts'
 
-const REQUEST: PromptRequest = {
+const REQUEST: CoachRequest = {
   kind: 'child',
   child: { name: 'Mia', age: 4, type: null, interests: [] },
   turns: [],

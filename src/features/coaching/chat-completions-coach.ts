@@ -1,10 +1,9 @@
 import { type Model, ModelError } from '../../platform/model/model.ts'
 import { buildPrompt, namesOf } from './build-prompt.ts'
-import { type Coach, CoachFailure } from './coach.ts'
+import { type Basis, type Coach, CoachFailure } from './coach.ts'
 import type { FailureCode } from './contract.ts'
 import { canaryGuard, createCanary, InstructionsLeaked } from './prompt/canary.ts'
 import { loadInstructions } from './prompt/instructions.ts'
-import type { PromptRequest, SentBasis } from './prompt/types.ts'
 import { unmasking } from './prompt/unmasking.ts'
 
 /** A coach that speaks through a language model's endpoint. Names are masked before and put back while the answer streams. */
@@ -12,10 +11,10 @@ export const chatCompletionsCoach = (model: Model, instructions = loadInstructio
   const canary = createCanary()
   return {
     name: 'chat-completions',
-    answer: async function* (asked: PromptRequest, signal) {
+    answer: async function* (asked, signal) {
       const { request, sent, sources } = buildPrompt(asked, { instructions, canary })
-      const before: SentBasis = { type: 'basis', sources: [], note: null, sent }
-      yield before
+      const basis: Basis = { sources: [], note: null, sent }
+      yield { type: 'basis', ...basis }
       const guard = canaryGuard(canary)
       const names = unmasking(namesOf(asked))
       const rest = () => names.feed(guard.flush()) + names.flush()
@@ -33,8 +32,7 @@ export const chatCompletionsCoach = (model: Model, instructions = loadInstructio
       }
       const delta = rest()
       if (delta) yield { type: 'text', delta }
-      const after: SentBasis = { ...before, sources }
-      yield after
+      yield { type: 'basis', ...basis, sources }
     },
   }
 }

@@ -1,5 +1,6 @@
+import type { Card } from '../guidance/card.ts'
 import type { GuideNote } from '../guidance/talk.ts'
-import type { AnswerSource, ConversationKind, FailureCode } from './contract.ts'
+import type { AnswerSource, ConversationKind, FailureCode, SentMessage } from './contract.ts'
 import type { Turn } from './rules.ts'
 
 /** What a coach is asked: this child, what was said before (oldest first) and the new message. */
@@ -8,15 +9,27 @@ export type CoachRequest = {
   child: { name: string; age: number; type: string | null; interests: string[] }
   turns: (Turn & { note: GuideNote | null })[]
   text: string
+  /** The family's other children, whose names must not leave either. */
+  otherNames?: string[]
+  /** What was talked about before the turns, oldest first. */
+  summaries?: string[]
+  /** Guidance that fits the message, best first. */
+  cards?: Card[]
+  /** What only the automation webhooks are told. */
+  parent?: { uid: string; email: string | null }
+  childId?: string
+  /** 'TYPE' or 'TYPE|analysis', as stored. */
+  personalityProfile?: string | null
 }
 
-export type CoachPart =
-  | { type: 'text'; delta: string }
-  | { type: 'basis'; sources: AnswerSource[]; note: GuideNote | null }
+/** What an answer rests on. One may come before the first word, so that a stopped answer has it too; the last one counts. */
+export type Basis = { sources: AnswerSource[]; note: GuideNote | null; sent?: SentMessage[] }
+
+export type CoachPart = { type: 'text'; delta: string } | ({ type: 'basis' } & Basis)
 
 /** Whatever answers parents. Ends normally only when the whole answer came; throws CoachFailure otherwise. */
 export type Coach = {
-  name: 'chat-completions' | 'guide'
+  name: 'chat-completions' | 'guide' | 'webhook'
   answer: (request: CoachRequest, signal: AbortSignal) => AsyncIterable<CoachPart>
 }
 
@@ -27,3 +40,15 @@ export class CoachFailure extends Error {
     this.code = code
   }
 }
+
+/** A coach that is given the guidance cards which fit each message. */
+export const withCards = (
+  coach: Coach,
+  fitting: (text: string, before: string, years: number) => Card[],
+): Coach => ({
+  name: coach.name,
+  answer: (request, signal) => {
+    const before = request.turns.findLast((turn) => turn.author === 'user')?.content ?? ''
+    return coach.answer({ ...request, cards: fitting(request.text, before, request.child.age) }, signal)
+  },
+})

@@ -26,6 +26,9 @@ export type Conversation = {
   createdAt: string
 }
 
+/** What left for the provider, word for word as it left: names are placeholders here too. */
+export type SentMessage = { role: 'system' | 'user' | 'assistant'; content: string }
+
 /** A source an answer rests on. */
 export type AnswerSource = { publisher: string; title: string; url: string }
 

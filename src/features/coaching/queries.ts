@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { child } from '../children/tables.ts'
-import type { Conversation, ConversationKind, Message } from './contract.ts'
+import type { Conversation, ConversationKind, Message, SentMessage } from './contract.ts'
 import { conversation, message, reply, replyEvent } from './tables.ts'
 
 const childFields = {
@@ -144,6 +144,21 @@ export const findReply = async (db: Db, familyId: string, id: string) => {
     .orderBy(desc(message.id))
     .limit(1)
   return row ? { ...row, answer: row.answer && presentMessage(row.answer) } : null
+}
+
+/** What left for the provider when a parent's message was answered the last time; empty when nothing left. Null when there was no attempt. */
+export const findSent = async (
+  db: Db,
+  familyId: string,
+  messageId: string,
+): Promise<SentMessage[] | null> => {
+  const [row] = await db
+    .select({ sent: reply.sent })
+    .from(reply)
+    .where(and(eq(reply.familyId, familyId), eq(reply.messageId, messageId)))
+    .orderBy(desc(reply.id))
+    .limit(1)
+  return row ? (row.sent ?? []) : null
 }
 
 export const listReplyEvents = (db: Db, familyId: string, replyId: string, after: number) =>

@@ -3,14 +3,14 @@ import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { eventStream } from '../../platform/http/event-stream.ts'
 import { idParam, jsonBody } from '../../platform/http/validate.ts'
-import type { Guarded } from '../accounts/guard.ts'
+import type { Actor, Guarded } from '../accounts/guard.ts'
 import type { CrisisLines } from '../safety/load-lines.ts'
 import { guessCountry } from '../safety/rules.ts'
 import { openConversationSchema, type ReplyEvent, sendMessageSchema } from './contract.ts'
 import { followReply } from './follow-reply.ts'
 import { lookAtMessage } from './look-at-message.ts'
 import { openConversation, readTranscript } from './open-conversation.ts'
-import { findReply } from './queries.ts'
+import { findReply, findSent } from './queries.ts'
 import { type ReplyParts, runReply } from './run-reply.ts'
 import { retryMessage, type Sent, sendMessage } from './send-message.ts'
 import { stopReply } from './stop-reply.ts'
@@ -44,7 +44,8 @@ export const coachingRoutes = (parts: CoachingParts) => {
       idParam('conversationId'),
       jsonBody(sendMessageSchema),
       async (c) => {
-        const { familyId } = c.get('actor')
+        const actor = c.get('actor')
+        const { familyId } = actor
         const { conversationId } = c.req.valid('param')
         const message = c.req.valid('json')
         const country = guessCountry(c.req.header('accept-language'), c.req.header('x-time-zone'))
@@ -54,12 +55,21 @@ export const coachingRoutes = (parts: CoachingParts) => {
           { familyId, conversationId, text: message.text },
           country,
         )
-        return answer(parts, familyId, await sendMessage(database, familyId, conversationId, message, look))
+        return answer(parts, actor, await sendMessage(database, familyId, conversationId, message, look))
       },
     )
     .post('/messages/:messageId/replies', idParam('messageId'), async (c) => {
-      const { familyId } = c.get('actor')
-      return answer(parts, familyId, await retryMessage(database, familyId, c.req.valid('param').messageId))
+      const actor = c.get('actor')
+      return answer(
+        parts,
+        actor,
+        await retryMessage(database, actor.familyId, c.req.valid('param').messageId),
+      )
+    })
+    .get('/messages/:messageId/sent', idParam('messageId'), async (c) => {
+      const sent = await findSent(db, c.get('actor').familyId, c.req.valid('param').messageId)
+      if (!sent) throw new AppError('not_found')
+      return c.json({ sent })
     })
     .get('/replies/:replyId/events', idParam('replyId'), async (c) =>
       follow(parts, c.get('actor').familyId, c.req.valid('param').replyId),
@@ -70,15 +80,18 @@ export const coachingRoutes = (parts: CoachingParts) => {
     })
 }
 
-const answer = (parts: CoachingParts, familyId: string, sent: Sent): Response | Promise<Response> => {
+const answer = (parts: CoachingParts, actor: Actor, sent: Sent): Response | Promise<Response> => {
+  const { familyId, id: uid, email } = actor
   if (sent.kind === 'known') return follow(parts, familyId, sent.replyId, sent.accepted)
   return eventStream<ReplyEvent>(({ send, close }) => {
     if (sent.kind === 'card') {
       for (const event of sent.events) send(event)
       return close()
     }
-    send(sent.accepted)
-    void runReply(parts, { familyId, replyId: sent.replyId }, sent.request, send).finally(close)
+    const { replyId, conversationId, accepted, request } = sent
+    send(accepted)
+    const running = { familyId, replyId, conversationId }
+    void runReply(parts, running, { ...request, parent: { uid, email } }, send).finally(close)
   })
 }
 

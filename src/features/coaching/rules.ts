@@ -66,6 +66,24 @@ export const handling = (assessed: { level: Level; concern: Concern | null }) =>
 export const keepsCredit = (status: Message['status'], text: string): boolean =>
   status === 'complete' || (status === 'stopped' && text !== '')
 
+/** A summary is of so many messages, and there is one for each so many. */
+export const SUMMARISED_MESSAGES = 10
+const SAID_CHARS = 70
+const SAID_MOST = 4
+
+/** The count a summary is due for: past ten messages, each time ten more are there. Null when none is. */
+export const summaryDue = (messages: number, summarised: number): number | null => {
+  const tens = Math.floor(messages / SUMMARISED_MESSAGES) * SUMMARISED_MESSAGES
+  return messages > SUMMARISED_MESSAGES && tens > summarised ? tens : null
+}
+
+/** What a stretch of talk was about: its topics, and the beginnings of what the parent said. */
+export const summaryOf = (topics: readonly string[], said: string[]): string => {
+  const about = topics.length > 0 ? topics.join(', ') : 'general parenting topics'
+  const words = said.slice(-SAID_MOST).map((text) => `"${text.replace(/\s+/g, ' ').slice(0, SAID_CHARS)}"`)
+  return `Talked about ${about}.${words.length > 0 ? ` The parent said: ${words.join(' ')}` : ''}`
+}
+
 export type Turn = Pick<Message, 'author' | 'content' | 'status'>
 
 /** The messages a coach may see of what was said before: what was really said, without errors. */

@@ -1,14 +1,15 @@
 import type { Database } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
-import type { GuideNote } from '../guidance/talk.ts'
-import { type Coach, CoachFailure, type CoachRequest } from './coach.ts'
-import type { AnswerSource, FailureCode, MessageStatus, ReplyEvent } from './contract.ts'
+import { type Basis, type Coach, CoachFailure, type CoachRequest } from './coach.ts'
+import type { FailureCode, MessageStatus, ReplyEvent } from './contract.ts'
+import { InstructionsLeaked } from './prompt/canary.ts'
 import type { ReplyLog } from './reply-log.ts'
 import { applyEvent, emptyDraft } from './rules.ts'
 import { settleReply } from './settle-reply.ts'
+import { summariseIfDue } from './summarise.ts'
 
-export type Running = { familyId: string; replyId: string }
+export type Running = { familyId: string; replyId: string; conversationId: string }
 export type ReplyParts = {
   database: Database
   coach: Coach
@@ -23,7 +24,7 @@ export type ReplyParts = {
  */
 export const runReply = async (
   parts: ReplyParts,
-  { familyId, replyId }: Running,
+  { familyId, replyId, conversationId }: Running,
   request: CoachRequest,
   emit: (event: ReplyEvent) => void,
 ): Promise<void> => {
@@ -32,7 +33,7 @@ export const runReply = async (
   running.set(replyId, stop)
   const kept = replyLog.open(familyId, replyId, () => stop.abort())
   let draft = emptyDraft(replyId)
-  let basis: { sources: AnswerSource[]; note: GuideNote | null } = { sources: [], note: null }
+  let basis: Basis = { sources: [], note: null }
   let status: MessageStatus = 'complete'
   let error: FailureCode | null = null
   try {
@@ -52,6 +53,9 @@ export const runReply = async (
     status = stop.signal.aborted ? endedBy(stop.signal) : 'failed'
     if (status === 'failed') {
       error = caught instanceof CoachFailure ? caught.code : 'coach_failed'
+      // Nothing of an answer that gave away the instructions stays; the settled answer withdraws what was shown.
+      if (caught instanceof CoachFailure && caught.cause instanceof InstructionsLeaked)
+        draft = emptyDraft(replyId)
       log.warn({ replyId, coach: coach.name, code: error, err: caught }, 'an answer failed')
     }
   }
@@ -64,6 +68,7 @@ export const runReply = async (
       { id: newId(), status, error, text: draft.text, ...basis },
     )
     if (settled) emit(settled)
+    if (status === 'complete') await summariseIfDue(database.db, familyId, conversationId)
   } catch (caught) {
     // The database is away: the reply stays running in it, and the reaper settles it once it is back.
     log.error({ replyId, err: caught }, 'an answer could not be settled')

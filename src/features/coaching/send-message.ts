@@ -12,7 +12,7 @@ import { RETRY, SEND } from './statements.ts'
 
 export type Sent =
   /** A reply was begun and must be run. */
-  | { kind: 'begun'; replyId: string; accepted: ReplyEvent; request: CoachRequest }
+  | { kind: 'begun'; replyId: string; conversationId: string; accepted: ReplyEvent; request: CoachRequest }
   /** Kept, and a card is all that answers it. */
   | { kind: 'card'; events: ReplyEvent[] }
   /** Sent before: its reply is followed, whatever its state. */
@@ -33,6 +33,7 @@ type RetriedRow = Row &
     message_id: string
     content: string
     client_id: string | null
+    conversation_id: string
     created_at: Date
     remaining: number
   }
@@ -42,6 +43,9 @@ type ChildColumns = {
   age: string
   personality_profile: string | null
   interests: string[]
+  child_id: string
+  other_names: string[]
+  summaries: string[]
   turns: {
     author: 'user' | 'assistant'
     content: string
@@ -85,7 +89,7 @@ export const sendMessage = async (
   if (!coachAnswers) {
     return { kind: 'card', events: [accepted, { type: 'ended', answer: null, remaining: row.remaining }] }
   }
-  return { kind: 'begun', replyId, accepted, request: requestFrom(row, row.kind, text) }
+  return { kind: 'begun', replyId, conversationId, accepted, request: requestFrom(row, row.kind, text) }
 }
 
 /** Begins another answer to a message whose answers all failed, for the one credit that an answer costs. While one is running, or once one came, that one is followed instead. Throws not_found, no_credits or frozen. */
@@ -103,7 +107,14 @@ export const retryMessage = async (
   if (!row) return knownReply(database.db, familyId, { messageId })
   const message = acceptedMessage(row.message_id, row.client_id, row.content, row.created_at, null)
   const accepted = { type: 'accepted', replyId, message, remaining: row.remaining } as const
-  return { kind: 'begun', replyId, accepted, request: requestFrom(row, row.kind, row.content) }
+  const conversationId = row.conversation_id
+  return {
+    kind: 'begun',
+    replyId,
+    conversationId,
+    accepted,
+    request: requestFrom(row, row.kind, row.content),
+  }
 }
 
 const knownReply = async (db: Db, familyId: string, key: MessageKey): Promise<Sent> => {
@@ -146,6 +157,10 @@ const requestFrom = (row: ChildColumns, kind: ConversationKind, text: string): C
   },
   turns: spokenTurns(row.turns.map(({ guide_note, ...turn }) => ({ ...turn, note: guide_note }))),
   text,
+  childId: row.child_id,
+  personalityProfile: row.personality_profile,
+  otherNames: row.other_names,
+  summaries: row.summaries,
 })
 
 /** A charge that found no credit shows as a not-null violation on the reply; says which refusal it was. */

@@ -1,16 +1,14 @@
 import type { Database } from '../../platform/db/db.ts'
-import type { GuideNote } from '../guidance/talk.ts'
-import type { AnswerSource, FailureCode, MessageStatus, ReplyEvent } from './contract.ts'
+import type { Basis } from './coach.ts'
+import type { FailureCode, MessageStatus, ReplyEvent } from './contract.ts'
 import { keepsCredit, LAST_MESSAGE_CHARS } from './rules.ts'
 import { SETTLE } from './statements.ts'
 
-export type Ending = {
+export type Ending = Basis & {
   id: string
   status: MessageStatus
   error: FailureCode | null
   text: string
-  sources: AnswerSource[]
-  note: GuideNote | null
 }
 
 type Settled = { message_id: string; created_at: Date | null; remaining: number }
@@ -19,7 +17,7 @@ type Settled = { message_id: string; created_at: Date | null; remaining: number 
 export const settleReply = async (
   database: Database,
   { familyId, replyId }: { familyId: string; replyId: string },
-  { id, status, error, text, sources, note }: Ending,
+  { id, status, error, text, sources, note, sent }: Ending,
 ): Promise<Extract<ReplyEvent, { type: 'ended' }> | null> => {
   const [row] = await database.run<Settled>(SETTLE, [
     familyId,
@@ -32,6 +30,7 @@ export const settleReply = async (
     JSON.stringify(sources),
     note && JSON.stringify(note),
     text.slice(0, LAST_MESSAGE_CHARS),
+    sent ? JSON.stringify(sent) : null,
   ])
   if (!row) return null
   const answer = row.created_at && {

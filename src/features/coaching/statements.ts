@@ -43,17 +43,22 @@ export const SEND = {
     returning remaining_after
   )
   select talk.kind, said.id as message_id, said.created_at, started.remaining_after as remaining,
-    child.name, child.age, child.personality_profile, child.interests,
+    child.id as child_id, child.name, child.age, child.personality_profile, child.interests,
     (select coalesce(json_agg(recent order by recent.id), '[]') from (
       select id, author, content, status, guide_note from message
       where family_id = $1 and conversation_id = $2 order by id desc limit 24
-    ) recent) as turns
+    ) recent) as turns,
+    (select coalesce(json_agg(other.name order by other.id), '[]') from child other
+      where other.family_id = $1 and other.id <> talk.child_id) as other_names,
+    (select coalesce(json_agg(newest.summary order by newest.id), '[]') from (
+      select id, summary from summary where family_id = $1 and conversation_id = $2 order by id desc limit 12
+    ) newest) as summaries
   from talk left join said on true left join started on true
     left join child on child.family_id = $1 and child.id = talk.child_id`,
 }
 
 /**
- * $1 family $2 reply id $3 status $4 answer id $5 text $6 error $7 gives the credit back $8 sources $9 guide's note $10 last message
+ * $1 family $2 reply id $3 status $4 answer id $5 text $6 error $7 gives the credit back $8 sources $9 guide's note $10 last message $11 what was sent
  * No row: it was settled before. An answer with nothing in it (stopped before its first word) leaves no message.
  */
 export const SETTLE = {
@@ -62,7 +67,7 @@ export const SETTLE = {
     select id, conversation_id, message_id, child_id, charged from reply
     where family_id = $1 and id = $2 and status = 'running' for update
   ), ended as (
-    update reply set status = $3, charged = open.charged and not $7, heartbeat_at = now()
+    update reply set status = $3, charged = open.charged and not $7, heartbeat_at = now(), sent = $11
     from open where reply.family_id = $1 and reply.id = open.id
     returning open.conversation_id, open.message_id, open.child_id, open.charged
   ), returned as (
@@ -137,10 +142,16 @@ export const RETRY = {
   )
   select said.kind, said.id as message_id, said.created_at, said.content, said.client_id, said.conversation_id,
     started.remaining_after as remaining,
-    child.name, child.age, child.personality_profile, child.interests,
+    child.id as child_id, child.name, child.age, child.personality_profile, child.interests,
     (select coalesce(json_agg(recent order by recent.id), '[]') from (
       select id, author, content, status, guide_note from message
       where family_id = $1 and conversation_id = said.conversation_id and id < said.id order by id desc limit 24
-    ) recent) as turns
+    ) recent) as turns,
+    (select coalesce(json_agg(other.name order by other.id), '[]') from child other
+      where other.family_id = $1 and other.id <> said.child_id) as other_names,
+    (select coalesce(json_agg(newest.summary order by newest.id), '[]') from (
+      select id, summary from summary where family_id = $1 and conversation_id = said.conversation_id
+      order by id desc limit 12
+    ) newest) as summaries
   from said join started on true join child on child.family_id = $1 and child.id = said.child_id`,
 }

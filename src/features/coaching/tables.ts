@@ -16,7 +16,7 @@ import { family } from '../accounts/tables.ts'
 import { child } from '../children/tables.ts'
 import type { GuideNote } from '../guidance/talk.ts'
 import type { SafetyCard } from '../safety/contract.ts'
-import type { AnswerSource, FailureCode, MessageStatus } from './contract.ts'
+import type { AnswerSource, FailureCode, MessageStatus, SentMessage } from './contract.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -93,6 +93,8 @@ export const reply = pgTable(
     remainingAfter: integer('remaining_after').notNull(),
     seq: integer('seq').notNull().default(0),
     stopRequested: boolean('stop_requested').notNull().default(false),
+    /** What left for the provider, for the parent's eyes. */
+    sent: jsonb('sent').$type<SentMessage[]>(),
     heartbeatAt: time('heartbeat_at').notNull().defaultNow(),
     createdAt: time('created_at').notNull().defaultNow(),
   },
@@ -125,5 +127,29 @@ export const replyEvent = pgTable(
       foreignColumns: [reply.familyId, reply.id],
       name: 'reply_event_reply_fk',
     }).onDelete('cascade'),
+  ],
+)
+
+/** What ten messages were about, for the prompts of later ones. */
+export const summary = pgTable(
+  'summary',
+  {
+    familyId: uuid('family_id').notNull(),
+    id: uuid('id').notNull(),
+    conversationId: uuid('conversation_id').notNull(),
+    summary: text('summary').notNull(),
+    /** How many messages the conversation had then. */
+    messageCount: integer('message_count').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.id] }),
+    foreignKey({
+      columns: [table.familyId, table.conversationId],
+      foreignColumns: [conversation.familyId, conversation.id],
+      name: 'summary_conversation_fk',
+    }).onDelete('cascade'),
+    // One for each ten messages, however many replicas count to it.
+    uniqueIndex('summary_count_idx').on(table.familyId, table.conversationId, table.messageCount),
   ],
 )

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeWebhook, startWebhook, WEBHOOK_ANSWER } from '../../../tests/fakes/webhook.ts'
-import type { WebhookRequest } from './prompt/types.ts'
+import type { CoachRequest } from './coach.ts'
 import { webhookCoach } from './webhook-coach.ts'
 
-const REQUEST: WebhookRequest = {
+const REQUEST: CoachRequest = {
   kind: 'child',
   child: { name: 'Mia', age: 4.5, type: 'ENFP', interests: ['trains', 'mud'] },
   turns: [{ author: 'user', content: 'Before', status: 'complete', note: null }],
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const answerTo = async (request: WebhookRequest, signal = new AbortController().signal) => {
+const answerTo = async (request: CoachRequest, signal = new AbortController().signal) => {
   const parts = []
   for await (const part of webhookCoach({ ...server, pauseMs: 1 }).answer(request, signal)) parts.push(part)
   return parts

@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ModelError } from '../../platform/model/model.ts'
 import { type Webhook, webhook } from '../../platform/model/webhook.ts'
 import { failureOf } from './chat-completions-coach.ts'
-import type { Coach } from './coach.ts'
-import type { SentBasis, WebhookRequest } from './prompt/types.ts'
+import type { Coach, CoachRequest } from './coach.ts'
 
 type Options = {
   childUrl: string
@@ -14,24 +13,14 @@ type Options = {
 }
 
 /** The coach behind the operator's automation webhooks: one for a child's chat, one for Dad & Mom Mode. It is sent names, unmasked. */
-export const webhookCoach = ({
-  childUrl,
-  parentsUrl,
-  pauseMs = 80,
-  open = webhook,
-}: Options): Omit<Coach, 'name'> & { name: 'webhook' } => {
+export const webhookCoach = ({ childUrl, parentsUrl, pauseMs = 80, open = webhook }: Options): Coach => {
   const webhooks = { child: open(childUrl), parents: open(parentsUrl) }
   return {
     name: 'webhook',
-    answer: async function* (asked: WebhookRequest, signal) {
+    answer: async function* (asked, signal) {
       const body = bodyOf(asked)
-      const basis: SentBasis = {
-        type: 'basis',
-        sources: [],
-        note: null,
-        sent: [{ role: 'user', content: JSON.stringify(body, null, 2) }],
-      }
-      yield basis
+      const sent = [{ role: 'user' as const, content: JSON.stringify(body, null, 2) }]
+      yield { type: 'basis', sources: [], note: null, sent }
       const text = await webhooks[asked.kind](body, signal).catch((error) => {
         throw error instanceof ModelError ? failureOf(error) : error
       })
@@ -45,7 +34,7 @@ export const webhookCoach = ({
 }
 
 /** The body as the specification names it, with its words for what is not there. */
-const bodyOf = ({ parent, childId, child, personalityProfile, text }: WebhookRequest) => ({
+const bodyOf = ({ parent, childId, child, personalityProfile, text }: CoachRequest) => ({
   parent: { email: parent?.email || 'No email available', uid: parent?.uid ?? '' },
   child: {
     id: childId ?? '',

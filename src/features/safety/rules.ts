@@ -91,7 +91,7 @@ const assessText = (text: string, childAge: number | undefined): Assessment => {
   )
 }
 
-const hintsNeeded = (words: number): number => (words <= 45 ? 1 : words <= 120 ? 2 : 3)
+const hintsNeeded = (words: number): number => (words <= 20 ? 1 : words <= 120 ? 2 : 3)
 
 const strongestHint = (hinted: Rule[], words: number): Rule | null => {
   const enough = hinted.filter(

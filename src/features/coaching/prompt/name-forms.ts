@@ -31,6 +31,7 @@ const standsBetween = (part = ''): boolean => isParticle(fold(part).folded) && p
 /** Several parts of a name in a row, as one word or as many. */
 const formOfRow = (row: string[]): NameForm[] => {
   const plain = row.map((part) => fold(part).folded)
+  if (row.length >= 2 && plain.some(isOrdinary) && !plain.every(isOrdinary)) return writtenRow(row)
   if (row.length < 2 || plain.some(isOrdinary) || standsBetween(row.at(0)) || standsBetween(row.at(-1)))
     return []
   const together = plain.map(literal).join("[\\s\\-.·・,']{0,3}")
@@ -38,6 +39,17 @@ const formOfRow = (row: string[]): NameForm[] => {
     { pattern: patternOf(plain.join(''), together, endingsOf(plain.join(''))), over: 'folded', exact: null },
   ]
 }
+
+/** A row that holds an ordinary word is a name where each part is written like one: Mathilda Rose, MATHILDA ROSE. */
+const writtenRow = (row: string[]): NameForm[] =>
+  [row.map(capitalised), row.map((part) => part.toUpperCase())].map((parts) => ({
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?<name>${parts.map(literal).join("[\\s\\-.·・,']{0,3}")})(?!\\p{L})`,
+      'dgu',
+    ),
+    over: 'written',
+    exact: null,
+  }))
 
 const formsOfPart = (part: string): NameForm[] => {
   const plain = fold(part).folded

@@ -19,7 +19,7 @@ export const TOPIC_WORDS: Record<Topic, { sure: RegExp; clear: RegExp; weak: Reg
   },
   eating: {
     sure: words(
-      "breast ?f\\w+|breastfeeding|breast ?milk|latch\\w*|nurs(?:ed|es) |wean\\w*|solids|puree\\w*|picky eat\\w*|baby food|engorge\\w*|clogged|mastitis|nipples?|lactat\\w+|pump(?:s|ed|ing)|refus\\w+ (?:food|to eat)|(?:won't|not|only|n't) eat",
+      "breast ?f\\w+|breastfeeding|breast ?milk|latch\\w*|nurs(?:ed|es) |wean\\w*|solids|puree\\w*|picky eat\\w*|baby food|engorge\\w*|clogged|mastitis|nipples?|lactat\\w+|pump(?:s|ed|ing)|refus\\w+ (?:food|to eat)|(?:won't|not|only|n't) eats?",
     ),
     clear: words(
       'breast ?f\\w+|breastfeeding|breast ?milk|nurs(?:e|es|ed|ing)|latch\\w*|pump(?:s|ed|ing)?|formula|weaning|solids|puree\\w*|(?:picky|fussy) eat\\w*|picky|eat(?:s|ing)?|ate|feed(?:s|ing|ings)?|fed|bottles?|milk|snack\\w*|meals?|dinner|lunch|breakfast|vegetables?|veggies|baby food|pouch(?:es)?|cereal|high ?chair|let ?down|engorge\\w*|nipples?|lactat\\w+|similac|enfamil|medela|spectra',

@@ -100,7 +100,7 @@ export const harmingChild: RuleGroup[] = [
       'i ~4 anger|rage|temper ~6 scares|scared|scare|frightens|hurt ~3 child|kids|son|daughter|family|wife|me|them|baby|children',
       'angry ~3 act out',
       'it scares my ~2 wife|husband|kids|child|children|son|daughter|family',
-      'control my ~1 temper|anger|rage',
+      'control my ~1 temper|anger|rage & lose|lost|hit|scare|scares|kids|son|daughter|wife|child|children|hurt|help|how|can',
       'i ~3 anger issues|problem|management',
       'becoming|feel|feeling|am unhinged',
       'i ~2 spanked ~4 marks|mark|bruise|bruises',

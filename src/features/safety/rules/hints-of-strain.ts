@@ -6,7 +6,7 @@ export const hintsOfStrain: RuleGroup[] = [
     level: 'support',
     concern: 'low_mood',
     excuses: ['denied', 'fiction', 'joke', 'past'],
-    unless: ['exhausted but happy', 'breathing exercises', 'feel sad ~3 moved', 'screen'],
+    unless: ['feel|doing|feeling ~1 good|great|fine|better', 'empty|emptying|emptied ~3 dishwasher|bin|trash|bottle|room|nest|stomach|house|fridge|diaper', 'exhausted but happy', 'breathing exercises', 'feel sad ~3 moved', 'screen'],
     patterns: [
       'depression|depressed|postnatal|ppd|pnd',
       'anxiety ~4 baby|birth|depression|bad|severe|crippling|daily',

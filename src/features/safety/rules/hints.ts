@@ -34,6 +34,8 @@ export const hints: RuleGroup[] = [
       'jump+ ~4 couch|bed|sofa|trampoline|rope|castle|puddles|dog|crib|stairs|jacks|pool|trampolines|in|around|school|conclusions|ship|ahead|grade',
       'will|would|going|gonna kill me|us',
       'sids',
+      'dying over|here|of|laughing',
+      'yells|yelled|shouts|shouted|screams|headset',
       'dead tired|end|asleep|set|serious|skin|sea|line',
       'play+|plays|playing|game ~4 dead|die|died|kill',
     ],
@@ -193,13 +195,14 @@ export const hints: RuleGroup[] = [
   {
     level: 'crisis',
     concern: 'violence',
-    excuses: ['denied', 'fiction', 'joke', 'past'],
+    excuses: ['denied', 'fiction', 'joke', 'past', 'rehearsed'],
     unless: [
       'of|for him|her|them|himchild ~1 choking|falling|dying|getting|going|being|growing|drowning|swallowing|becoming|waking|missing|having|not|failing|losing|starting|turning',
       ...ORDINARY,
       'toddler|baby|preschooler|3|two|three|2|4 ~8 hit|hits|hitting|kick+|bite|bites ~2 me',
       'fight ~3 about|over',
       'travels',
+      'kick|expel|throw ~3 out',
     ],
     patterns: [
       'bullet',

@@ -122,7 +122,7 @@ export const injuryEmergency: RuleGroup[] = [
       'can not|unable ~3 talk|speak|move|see ~3 properly|suddenly|legs|arm|arms|her|his|at_all & sudden|suddenly|numb|headache|fell|weak|now|confused|deep|sleep|brain',
       'sudden|suddenly ~3 blind|vision|paralysed|weak|collapsed|confused',
       'heart attack|stopped',
-      'cardiac|respiratory arrest|failure|distress',
+      'is|having|has|in|into|went ~2 cardiac|respiratory arrest|failure|distress',
       'need|doing|giving|started|start|needs cpr',
       'call|called|calling|need|dial|phone|phoned ~2 911|999|112|000|ambulance ~4',
       'ambulance ~3 now|coming|way|quick|should|or',

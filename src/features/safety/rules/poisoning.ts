@@ -60,7 +60,7 @@ export const poisoning: RuleGroup[] = [
   {
     level: 'urgent_medical',
     concern: 'poisoning',
-    excuses: ['denied', 'fiction', 'past', 'hypothetical'],
+    excuses: ['denied', 'fiction', 'past', 'hypothetical', 'resolved'],
     unless: [...NOT_SWALLOWED, 'swallowed|swallow ~2 tooth|teeth|whole|pride|hard|gum|seed|seeds|stickers'],
     patterns: [
       'SWALLOW_STRICT ~4 OBJECT',

@@ -27,7 +27,7 @@ export const childHarmed: Story = {
       weight: 3,
       excuses: ['fiction', 'denied'],
       patterns: [
-        `${WHO} ~4 touch+|touches|touched|touching|rubs|rubbed|licks|licked|kisses|kissed|fingers|puts|put ~2 him|her|me|himchild|them|PRIVATES|inside|down ~2`,
+        `${WHO} ~4 touch+|touches|touched|touching|rubs|rubbed|licks|licked|fingers|puts|put ~2 him|her|me|himchild|them|PRIVATES|inside|down ~2`,
         'touch+|touched|touches|kissed|rubbed ~3 down_there|there|PRIVATES|private|secret',
         'what ~2 he|she|HE_ADULT|they|uncle|grandpa|stepdad|hechild ~1 did|does|do|done ~2',
         'did|done|does|doing ~2 something|things|stuff|that|this ~2 to ~2 himchild|him|her|my|them|me|daughter|son',
@@ -77,7 +77,7 @@ export const childHarmed: Story = {
       weight: 2,
       patterns: [
         'SCARED|screams|screamed|screaming|begs|begged|refuses|refused|cries|hides|shakes|clings ~5 go|going|be|see|stay|visit|with|when|of ~4 dads|dad|father|fathers|moms|mother|mothers|stepdad|uncle|uncles|grandpa|grandpas|him|his|her|daycare|sitter|nursery|himadult|babysitter|nanny|coach|boyfriend|alone_with',
-        'flinch|flinches|flinched|flinching|cower+|ducks|duck|dodging|covers ~6',
+        'flinch|flinches|flinched|flinching|cower+|dodging ~6',
         'look|looked|looks|stare|stared ~2 at|down ~2 floor|ground|feet|shoes',
         'wet|wets|wetting|soil+|soiling ~2 the? bed|himself|herself|pants && scream|screams|screamed|night|nightmares|afraid|scared|show|showed|boyfriend|visit|dad|uncle|sitter|worked',
         'scream+|screamed|panics|panicked|terrified ~6 bathe|bath|change|touch|undress|diaper|nappy|wash',

@@ -21,7 +21,7 @@ export const fearAtHome: Story = {
         'PARTNER|HE_ADULT ~4 gets|got|gotten|became|becomes|been|is|turned|turns|was ~2 physical|violent|aggressive|abusive|rough',
         'throat|neck|hair|wrist|wrists|arms ~6 PARTNER|HE_ADULT|husband && me|my',
         'put|puts ~1 his|her hands ~2 on|around ~1 me|my',
-        'abuse|abused|abusive|abuses|abusing|abuser|violent|violence|assault|assaulted && PARTNER|HE_ADULT|relationship|marriage|married',
+        'abused|abusive|abuses|abusing|abuser|violent|assaulted && PARTNER|HE_ADULT|relationship|marriage|married',
       ],
     },
     forces: {
@@ -31,7 +31,7 @@ export const fearAtHome: Story = {
       patterns: [
         `${HIM} ~4 force+|forced|forcing|pressures|pressured|coerce+|guilts|makes|made ~2 me|herself|himself ~4 sex|sexual|sexually|bed|sleep_with|on_me|intimate|touch|have_sex`,
         'sex|sexual|intimate|sleep_with|touches|touch ~8 not want|consent|willing|awake && PARTNER|HE_ADULT|he|husband|boyfriend',
-        'not|without ~3 want|consent ~4 sex && PARTNER|HE_ADULT|he',
+        'sex|touch|touches ~3 without ~3 asking|consent|permission',
         'while|when ~1 i ~2 asleep|sleeping && sex|touch|touches|inside|on_me|PARTNER',
       ],
     },
@@ -104,7 +104,7 @@ export const fearAtHome: Story = {
         'will|would ~1 regret it',
         'accidents happen',
         'take|taking|takes ~3 kids|children|baby|daughter|son|them|her|himchild|him|everything ~3 away|from_me|abroad|disappear|country|never ~3 if|when|i|custody|leave|court|divorce|back|see',
-        'if ~1 i ~2 leave|left|leaving|divorce|tell|call|go && kill|hurt|find|take|never|kids|regret|end|himself|herself|die',
+        'if ~1 i ~2 leave|left|leaving|divorce|tell|call && PARTNER|HE_ADULT|ex|he && kill|hurt|find|take|never|kids|regret|end|himself|herself|die',
         'kill himself|herself ~4 if ~2 i',
         'never ~2 see ~3 again && PARTNER|HE_ADULT|ex|he|leave|divorce',
         'stalk+|stalks|stalking|follows|followed|following ~2 me|us|my',

@@ -64,7 +64,7 @@ export const bodyInTrouble: Story = {
       excuses: ['denied', 'past', 'fiction', 'hypothetical'],
       unless: ['diagnosed|history|prone|epilepsy|disorder|medication|controlled|neurologist|last_year|startle|reflex|monitor', 'tantrum|tantrums|throws'],
       patterns: [
-        'jerk+|jerking|jerks|twitch+|twitching|convuls+|convulsing|convulsion|convulsions|seiz+|seizing|seizure|seizures|fitting|spasm|spasms|stiffened|stiffening ~4',
+        'jerking|twitch+|twitching|convuls+|convulsing|convulsion|convulsions|seiz+|seizing|seizure|seizures|fitting|spasm|spasms|stiffened|stiffening ~4',
         'body|arms|legs|eyes ~4 stiff|rigid|jerking|shaking|twitching|shook|jerked',
         'went|goes|became|got|gone ~1 stiff|rigid',
         'shake|shaking|shook|trembling ~3 uncontrollably|violently|all_over|whole',
@@ -294,6 +294,7 @@ export const swallowedHarm: Story = {
       unless: [
         'hazard|prevent|lock|store|reach|keep|childproof|baby_proof|proof|book|pretend',
         'syringe|refuses|spit|spits ~2 take|medicine|out',
+        'to swallow|take|chew ~1 pills|pill|tablets|tablet|medicine|meds|capsules',
       ],
       patterns: [
         `${INTO} ~6 ${HARMFUL}`,

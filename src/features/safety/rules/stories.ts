@@ -36,4 +36,4 @@ export const readStories = (sentences: string[][], facts: Facts): Found[] => {
   return weigh(STORIES, [...seen], longer(sentences.flat().length))
 }
 
-const longer = (words: number): number => (words <= 100 ? 0 : words <= 200 ? 1 : 2)
+const longer = (words: number): number => (words <= 100 ? 0 : words <= 200 ? 1 : words <= 350 ? 2 : 3)

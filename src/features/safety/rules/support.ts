@@ -11,7 +11,10 @@ export const support: RuleGroup[] = [
     level: 'support',
     concern: 'low_mood',
     excuses: ['fiction', 'denied', 'past'],
-    unless: ['laugh+|lol|haha', 'screening|questionnaire|awareness|book|podcast', 'battery|weather|economy'],
+    unless: [
+      'has|have passed|lifted|resolved',
+      'with|after ~1 my ~1 first|last|previous|second & feel|doing ~1 good|great|fine|well|better',
+      'laugh+|lol|haha', 'screening|questionnaire|awareness|book|podcast', 'battery|weather|economy'],
     patterns: [
       'ppd|pnd|ppa|ppocd|postnatal_depression|postpartum_depression',
       'post partum|natal|pardum depression|anxiety',
@@ -134,7 +137,7 @@ export const support: RuleGroup[] = [
       'talk+|teach+|explain+|learn+|curriculum|worksheet|worksheets|dare|class ~6 drugs|alcohol|drinking',
       'family history',
       'overdose of ~1 cuteness|cute|sugar|love|chocolate|screen',
-      'coffee|soda|coke|cola|juice|caffeine|monster',
+      'coffee|soda|coke|cola|juice|caffeine|monster|porn|pornography',
       'drug store|test|tests|free|safe|interaction|company',
       'drugs ~3 labor|labour|birth|delivery|epidural',
       'superdrug|epidural',

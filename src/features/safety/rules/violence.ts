@@ -14,10 +14,11 @@ export const violence: RuleGroup[] = [
   {
     level: 'emergency',
     concern: 'violence',
-    excuses: ['denied', 'fiction', 'past', 'hypothetical'],
+    excuses: ['denied', 'fiction', 'past', 'hypothetical', 'rehearsed'],
     pastLevel: 'support',
     unless: [
       'imaginary|minecraft|fortnite',
+      'hide and seek',
       'butter|plastic|toy|kitchen|butter_knife|nerf|water|pretend knife|gun|sword',
       'cut+ ~3 food|apple|bread',
     ],

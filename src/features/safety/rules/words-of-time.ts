@@ -42,7 +42,7 @@ export const TIME_WORDS: [string, string][] = [
   ],
   [
     'JOKE',
-    'lol lmao lmfao haha hahaha hahah hehe rofl jk just_kidding joking jokingly kidding joke funny hilarious laughing laughed laugh cracking_up laughter giggle giggles giggling giggled',
+    'not_literally figuratively obviously_not lol lmao lmfao haha hahaha hahah hehe rofl jk just_kidding joking jokingly kidding joke funny hilarious laughing laughed laugh cracking_up laughter giggle giggles giggling giggled',
   ],
   [
     'RESOLVED',
