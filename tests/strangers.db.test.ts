@@ -31,7 +31,7 @@ const BODIES: Record<string, unknown> = {
 }
 
 /** Routes that name nothing: they answer only with what is the caller's own, or with what is everybody's. */
-const OWN = ['GET /api/me', 'GET /api/children', 'POST /api/children']
+const OWN = ['GET /api/emergency-card', 'GET /api/me', 'GET /api/children', 'POST /api/children']
 const OPEN = ['GET /api/config', 'POST /api/missing-pages', 'GET /api/auth/*', 'POST /api/auth/*']
 
 let upstream: Upstream

@@ -12,7 +12,9 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 const NO_COACH = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, model: 'none' }
 
 /** The whole product on a fresh database, without a port. `coach: null` is the built-in guide. */
-export const startTestApp = async (settings: Partial<Pick<Config, 'coach' | 'smtp'>> = {}) => {
+export const startTestApp = async (
+  settings: Partial<Pick<Config, 'coach' | 'smtp' | 'coachConcurrency'>> = {},
+) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kinwise-test-'))
   const env = { DATA_DIR: dataDir, APP_SECRET: 'a secret only tests know, 32 long' }
   const config = { ...readConfig(env), coach: NO_COACH, ...settings }

@@ -6,11 +6,19 @@ import { actorFinder, signedIn, verified } from '../features/accounts/guard.ts'
 import { accountRoutes } from '../features/accounts/routes.ts'
 import { childrenRoutes } from '../features/children/routes.ts'
 import type { Coach } from '../features/coaching/coach.ts'
+import type { Line } from '../features/coaching/line.ts'
+import { personalityRoutes } from '../features/coaching/personality-routes.ts'
 import type { ReplyLog } from '../features/coaching/reply-log.ts'
 import { coachingRoutes } from '../features/coaching/routes.ts'
 import { openFamily } from '../features/plans/open-family.ts'
 import type { CrisisLines } from '../features/safety/load-lines.ts'
+import { safetyRoutes } from '../features/safety/routes.ts'
 import { siteRoutes } from '../features/site/routes.ts'
+import type { DemoGuide } from '../features/trial/answer-demo.ts'
+import { bringTrialAlong } from '../features/trial/bring-trial-along.ts'
+import { demoRoutes } from '../features/trial/demo-routes.ts'
+import { trialRoutes } from '../features/trial/routes.ts'
+import { modelSummaries, topicSummaries } from '../features/trial/summaries.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/db.ts'
@@ -20,6 +28,7 @@ import { onError } from '../platform/http/on-error.ts'
 import { jsonOnly, sameOrigin } from '../platform/http/same-origin.ts'
 import type { Log } from '../platform/log.ts'
 import type { Inbox } from '../platform/mail/inbox.ts'
+import type { Model } from '../platform/model/model.ts'
 import { devRoutes } from './dev-routes.ts'
 import { healthRoutes } from './health.ts'
 
@@ -30,11 +39,15 @@ export type AppParts = {
   database: Database
   auth: Auth
   coach: Coach
+  /** Writes personality analyses; null where the guide does. */
+  model: Model | null
   log: Log
   clock: Clock
   replyLog: ReplyLog
+  line: Line
   lines: CrisisLines
   running: Map<string, AbortController>
+  demoGuide: () => DemoGuide
   /** Null where mail really leaves. */
   inbox: Inbox | null
 }
@@ -45,12 +58,15 @@ const createApi = ({
   database,
   auth,
   coach,
+  model,
   log,
   clock,
   replyLog,
+  line,
   running,
   inbox,
   lines,
+  demoGuide,
 }: AppParts) => {
   const { db } = database
   const findActor = actorFinder({
@@ -60,12 +76,21 @@ const createApi = ({
     openFamily: (userId) => openFamily(db, userId),
   })
   const guards = [signedIn(findActor), verified] as const
+  const cookie = { secret: config.appSecret, isHttps: config.appUrl.startsWith('https:') }
+  const summarise = model ? modelSummaries(model) : topicSummaries
+  const trial = { db, coach, summarise, line, log, running, findActor, cookie, lines, clock }
+  // Whatever asks for no account stands before coachingRoutes, whose guards cover all that comes after it.
   return new Hono()
     .get('/config', (c) => c.json({ devInbox: inbox !== null, coach: coach.name }))
     .route('/', siteRoutes(log))
+    .use('/me', bringTrialAlong(trial))
     .route('/', accountRoutes(findActor))
+    .route('/safety', safetyRoutes({ db, lines, secureCookies: config.appUrl.startsWith('https:') }))
     .route('/children', childrenRoutes({ db, guards }))
-    .route('/', coachingRoutes({ database, coach, log, clock, replyLog, running, guards, lines }))
+    .route('/personality-analysis', personalityRoutes({ db, log, clock, model, guards }))
+    .route('/', trialRoutes(trial))
+    .route('/', demoRoutes({ ...trial, demoGuide }))
+    .route('/', coachingRoutes({ database, coach, log, clock, replyLog, line, running, guards, lines }))
 }
 
 export const createApp = (parts: AppParts) => {

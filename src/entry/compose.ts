@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { createAuth } from '../features/accounts/auth.ts'
+import { createLine } from '../features/coaching/line.ts'
 import { reapReplies } from '../features/coaching/reap-replies.ts'
 import { createReplyLog } from '../features/coaching/reply-log.ts'
 import { SHUTDOWN } from '../features/coaching/run-reply.ts'
 import { openFamily } from '../features/plans/open-family.ts'
 import { seedPlans } from '../features/plans/seed-plans.ts'
 import { loadLines } from '../features/safety/load-lines.ts'
+import { forgetOldTrials } from '../features/trial/forget-old-trials.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/db.ts'
@@ -13,13 +15,16 @@ import { type JobEngine, startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import { folderInbox } from '../platform/mail/inbox.ts'
 import { smtpMail } from '../platform/mail/smtp.ts'
+import { chatCompletions } from '../platform/model/chat-completions.ts'
 import { createApp } from './app.ts'
 import { chooseCoach } from './choose-coach.ts'
+import { lazyDemoGuide } from './lazy-demo-guide.ts'
 import { workHandlers } from './work.ts'
 
 export const CONTENT = join(import.meta.dirname, '../../content')
 
 const REAP_MS = 10_000
+const FORGET_MS = 60 * 60 * 1000
 const SHUTDOWN_MS = 10_000
 /** Faster than anyone reads, slow enough to read along. */
 const GUIDE_WORD_MS = 25
@@ -61,22 +66,27 @@ export const compose = async ({
   const app = createApp({
     lines,
     replyLog,
+    line: createLine(config.coachConcurrency),
     config,
     database,
     auth,
-    coach: chooseCoach(config, { cardsFolder: join(CONTENT, 'guidance'), guideWordMs }),
+    model: config.coach ? chatCompletions(config.coach) : null,
+    coach: chooseCoach(config, { cardsFolder: join(CONTENT, 'guidance'), guideWordMs, clock }),
     log,
     clock,
     running,
+    demoGuide: lazyDemoGuide(join(CONTENT, 'guidance'), guideWordMs),
     inbox,
   })
   const reaping = setInterval(reap, REAP_MS, database, log)
   await reap(database, log)
+  const forgetting = setInterval(forget, FORGET_MS, database, log)
   return {
     app,
     inbox,
     stop: async () => {
       clearInterval(reaping)
+      clearInterval(forgetting)
       await drain(running, SHUTDOWN_MS)
       await jobs.stop()
       await database.close()
@@ -92,6 +102,9 @@ const reap = async (database: Database, log: Log): Promise<void> => {
     log.warn({ err }, 'interrupted answers could not be looked for')
   }
 }
+
+const forget = (database: Database, log: Log): Promise<void> =>
+  forgetOldTrials(database.db).catch((err) => log.warn({ err }, 'old trials could not be forgotten'))
 
 /** Waits for answers being written, then breaks off those that are left, which gives their credits back. */
 const drain = async (running: Map<string, AbortController>, ms: number): Promise<void> => {

@@ -20,6 +20,8 @@ export type Config = {
   coach: { baseUrl: string; apiKey: string | null; model: string } | null
   /** Null means that no automation webhooks answer. */
   coachWebhooks: { childUrl: string; parentsUrl: string } | null
+  /** How many answers a provider is asked for at once by this process; the others wait in line. */
+  coachConcurrency: number
   logLevel: string
 }
 
@@ -52,6 +54,7 @@ const variables = z.object({
   COACH_BASE_URL: optional(url(/^https?$/, 'https://api.openai.com/v1')),
   COACH_API_KEY: optional(z.string().regex(/^\S+$/, 'must not hold spaces or line breaks').max(1000)),
   COACH_MODEL: optional(z.string().max(200)),
+  COACH_CONCURRENCY: optional(z.coerce.number('must be a number from 1 to 10000').int().min(1).max(10_000)),
   COACH_WEBHOOK_CHILD_URL: optional(url(/^https?$/, 'https://automation.example.org/webhook/child')),
   COACH_WEBHOOK_PARENTS_URL: optional(url(/^https?$/, 'https://automation.example.org/webhook/parents')),
   LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
@@ -99,6 +102,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
         }
       : null,
     coachWebhooks: childUrl && parentsUrl ? { childUrl, parentsUrl } : null,
+    coachConcurrency: given.COACH_CONCURRENCY ?? 100,
     logLevel: given.LOG_LEVEL ?? 'info',
   }
 }

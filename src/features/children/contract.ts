@@ -1,5 +1,11 @@
 import * as z from 'zod'
-import { graphemes, INTEREST_MAX_CHARS, INTERESTS_MAX, NAME_MAX_GRAPHEMES } from './rules.ts'
+import {
+  ANALYSIS_MAX_CHARS,
+  graphemes,
+  INTEREST_MAX_CHARS,
+  INTERESTS_MAX,
+  NAME_MAX_GRAPHEMES,
+} from './rules.ts'
 
 export const LETTERS = ['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P'] as const
 export type Letter = (typeof LETTERS)[number]
@@ -8,24 +14,40 @@ export type Letter = (typeof LETTERS)[number]
 const questionId = z.string().regex(/^[eisntfjp][123]$/)
 const rating = z.int().min(1).max(5)
 
+const type = z.string().regex(/^[EI][SN][TF][JP]$/)
+/** Who wrote an analysis: a language model, or the built-in guide. */
+const analysisSource = z.enum(['model', 'guide'])
+
 export const evaluationSchema = z.strictObject({
-  type: z.string().regex(/^[EI][SN][TF][JP]$/),
-  enhancedProfile: z.string().max(2000).nullable(),
+  type,
+  /** The analysis; 'TYPE|analysis' is understood too. */
+  enhancedProfile: z.string().max(ANALYSIS_MAX_CHARS).nullable(),
+  analysisSource: analysisSource.nullish(),
   /** Ratings from 1 (not at all) to 5 (very much), all 24. */
   responses: z.record(questionId, rating).refine((given) => Object.keys(given).length === 24),
   timestamp: z.iso.datetime(),
 })
 export type Evaluation = z.infer<typeof evaluationSchema>
 
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(400)
+  .refine((text) => graphemes(text) <= NAME_MAX_GRAPHEMES)
+const age = z.number().positive().max(99)
+
+/** What a description is asked for with; the name is put into the text afterwards and goes to no model. */
+export const analysisRequestSchema = z.strictObject({ name, age, type })
+export type AnalysisRequest = z.infer<typeof analysisRequestSchema>
+
+/** Null where none could be had: the type then stands alone. */
+export type PersonalityAnalysis = { analysis: string | null; source: z.infer<typeof analysisSource> }
+
 /** What a parent may say of a child. Age is in years; months are a fraction, so 0.5 is six months. */
 export const childInputSchema = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(400)
-    .refine((name) => graphemes(name) <= NAME_MAX_GRAPHEMES),
-  age: z.number().positive().max(99),
+  name,
+  age,
   interests: z.array(z.string().trim().min(1).max(INTEREST_MAX_CHARS)).max(INTERESTS_MAX),
   personalityEvaluation: evaluationSchema.nullable(),
 })

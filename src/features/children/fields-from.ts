@@ -1,7 +1,7 @@
 import { cleanLine } from '../../platform/clean-text.ts'
 import type { ChildInput, Evaluation } from './contract.ts'
 import type { ChildFields } from './queries.ts'
-import { scoreEvaluation } from './rules.ts'
+import { scoreEvaluation, withoutType } from './rules.ts'
 
 /**
  * What is kept of what a parent gave. The type is scored here from the ratings, so that it cannot disagree with them. Without an
@@ -16,9 +16,9 @@ export const fieldsFrom = ({ name, age, interests, personalityEvaluation }: Chil
 
 const evaluated = (given: Evaluation) => {
   const { type } = scoreEvaluation(given.responses)
-  const { enhancedProfile } = given
+  const enhancedProfile = withoutType(cleanLine(given.enhancedProfile ?? '')) || null
   return {
-    personalityEvaluation: { ...given, type },
+    personalityEvaluation: { ...given, type, enhancedProfile },
     personalityProfile: enhancedProfile ? `${type}|${enhancedProfile}` : type,
   }
 }

@@ -3,6 +3,7 @@ import type { Letter } from './contract.ts'
 export const NAME_MAX_GRAPHEMES = 80
 export const INTERESTS_MAX = 50
 export const INTEREST_MAX_CHARS = 80
+export const ANALYSIS_MAX_CHARS = 1000
 
 /** Letters as a reader counts them: a flag or a letter with its accent is one. */
 export const graphemes = (text: string): number => [...new Intl.Segmenter().segment(text)].length
@@ -72,6 +73,15 @@ export function typeOf(profile: string | null | undefined): string | null {
 }
 
 export const hasAnalysis = (profile: string | null | undefined) => profile?.includes('|') ?? false
+
+/** What stands behind the type in 'TYPE|analysis', or null. */
+export const analysisOf = (profile: string | null | undefined): string | null =>
+  profile?.split('|').slice(1).join('|').trim() || null
+
+const TYPE_BEFORE = /^\s*[EI][SN][TF][JP]\s*\|/i
+
+/** An analysis without the type that some put before it: 'ENFP|Mia often...' is 'Mia often...'. */
+export const withoutType = (analysis: string): string => analysis.replace(TYPE_BEFORE, '').trim()
 
 /** The specification spells 'unlimited' in three ways, and a plan may carry the child's own -1. */
 export const isUnlimited = (remaining: number, maxConversations: number, planId: string) =>

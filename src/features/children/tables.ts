@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   integer,
   jsonb,
   numeric,
@@ -39,3 +40,13 @@ export const child = pgTable(
     check('child_remaining_messages_check', sql`${table.remainingMessages} >= -1`),
   ],
 )
+
+/** How many descriptions a family had a model write on its latest day: what bounds the cost of asking. One row a family. */
+export const analysisCount = pgTable('analysis_count', {
+  familyId: uuid('family_id')
+    .primaryKey()
+    .references(() => family.id, { onDelete: 'cascade' }),
+  /** UTC. */
+  day: date('day').notNull(),
+  count: integer('count').notNull(),
+})

@@ -15,6 +15,8 @@ export type CoachRequest = {
   summaries?: string[]
   /** Guidance that fits the message, best first. */
   cards?: Card[]
+  /** Decides who goes first when the coach is busy. */
+  planId?: string
   /** What only the automation webhooks are told. */
   parent?: { uid: string; email: string | null }
   childId?: string

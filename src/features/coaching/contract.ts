@@ -40,6 +40,7 @@ export type FailureCode =
   | 'coach_timeout'
   | 'coach_empty'
   | 'coach_failed'
+  | 'coach_withdrawn'
   | 'interrupted'
 
 export type Message = {
@@ -65,6 +66,8 @@ export type Message = {
  */
 export type ReplyEvent =
   | { type: 'accepted'; replyId: string; message: Message; remaining: number }
+  /** The coach is busy: how many are before this one, itself included. */
+  | { type: 'waiting'; place: number }
   | { type: 'text'; delta: string }
   | { type: 'ended'; answer: Message | null; remaining: number }
 

@@ -4,8 +4,7 @@ import { createGuide } from '../guidance/guide.ts'
 import type { Coach } from './coach.ts'
 
 /** The built-in coach. It knows its answer at once and gives it word by word, at a pace that can be read along with. */
-export const guideCoach = (cards: Card[], wordMs: number): Coach => {
-  const guide = createGuide(cards)
+export const guideCoach = (cards: Card[], wordMs: number, guide = createGuide(cards)): Coach => {
   return {
     name: 'guide',
     answer: async function* ({ child, turns, text }, signal) {

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/db.ts'
 import { buildCard } from '../safety/build-card.ts'
+import type { Whereabouts } from '../safety/country-of.ts'
 import type { CrisisLines } from '../safety/load-lines.ts'
 import { assess } from '../safety/rules.ts'
 import { handling } from './rules.ts'
@@ -16,11 +17,11 @@ export const lookAtMessage = async (
   database: Pick<Database, 'run'>,
   lines: CrisisLines,
   { familyId, conversationId, text }: { familyId: string; conversationId: string; text: string },
-  country: string | null,
+  { country, isGuess }: Whereabouts,
 ): Promise<Handling> => {
   const [row] = await database.run<ContextRow>(CONTEXT, [familyId, conversationId])
   const childAge = row?.age == null ? undefined : Number(row.age)
   const assessed = assess(text, { childAge, earlier: row?.earlier })
   const { showsCard, coachAnswers, charged } = handling(assessed)
-  return { card: showsCard ? buildCard(assessed, country, true, lines) : null, coachAnswers, charged }
+  return { card: showsCard ? buildCard(assessed, country, isGuess, lines) : null, coachAnswers, charged }
 }

@@ -4,8 +4,10 @@ import { AppError } from '../../platform/errors.ts'
 import { eventStream } from '../../platform/http/event-stream.ts'
 import { idParam, jsonBody } from '../../platform/http/validate.ts'
 import type { Actor, Guarded } from '../accounts/guard.ts'
+import { buildCard } from '../safety/build-card.ts'
+import { countCard } from '../safety/count-card.ts'
+import { countryOf } from '../safety/country-of.ts'
 import type { CrisisLines } from '../safety/load-lines.ts'
-import { guessCountry } from '../safety/rules.ts'
 import { openConversationSchema, type ReplyEvent, sendMessageSchema } from './contract.ts'
 import { followReply } from './follow-reply.ts'
 import { lookAtMessage } from './look-at-message.ts'
@@ -20,6 +22,8 @@ export type CoachingParts = ReplyParts & {
   clock: Clock
   lines: CrisisLines
 }
+
+const EMERGENCY = { level: 'emergency', concern: 'medical' } as const
 
 export const coachingRoutes = (parts: CoachingParts) => {
   const { database, clock, lines, running } = parts
@@ -48,14 +52,15 @@ export const coachingRoutes = (parts: CoachingParts) => {
         const { familyId } = actor
         const { conversationId } = c.req.valid('param')
         const message = c.req.valid('json')
-        const country = guessCountry(c.req.header('accept-language'), c.req.header('x-time-zone'))
         const look = await lookAtMessage(
           database,
           lines,
           { familyId, conversationId, text: message.text },
-          country,
+          countryOf(c, lines),
         )
-        return answer(parts, actor, await sendMessage(database, familyId, conversationId, message, look))
+        const sent = await sendMessage(database, familyId, conversationId, message, look)
+        if (look.card && sent.kind !== 'known') void countCard({ db, log: parts.log }, look.card, clock())
+        return answer(parts, actor, sent)
       },
     )
     .post('/messages/:messageId/replies', idParam('messageId'), async (c) => {
@@ -70,6 +75,10 @@ export const coachingRoutes = (parts: CoachingParts) => {
       const sent = await findSent(db, c.get('actor').familyId, c.req.valid('param').messageId)
       if (!sent) throw new AppError('not_found')
       return c.json({ sent })
+    })
+    .get('/emergency-card', (c) => {
+      const { country, isGuess } = countryOf(c, lines)
+      return c.json({ card: buildCard(EMERGENCY, country, isGuess, lines) })
     })
     .get('/replies/:replyId/events', idParam('replyId'), async (c) =>
       follow(parts, c.get('actor').familyId, c.req.valid('param').replyId),

@@ -7,6 +7,8 @@ export type Draft = {
   /** The parent's message, once it is known to be kept. */
   message: Message | null
   text: string
+  /** Its place in line while the coach is busy, first is 1. */
+  place: number | null
   ended: boolean
   answer: Message | null
   remaining: number | null
@@ -16,6 +18,7 @@ export const emptyDraft = (replyId = ''): Draft => ({
   replyId,
   message: null,
   text: '',
+  place: null,
   ended: false,
   answer: null,
   remaining: null,
@@ -26,8 +29,10 @@ export const applyEvent = (draft: Draft, event: ReplyEvent): Draft => {
   switch (event.type) {
     case 'accepted':
       return { ...draft, replyId: event.replyId, message: event.message, remaining: event.remaining }
+    case 'waiting':
+      return { ...draft, place: event.place }
     case 'text':
-      return draft.ended ? draft : { ...draft, text: draft.text + event.delta }
+      return draft.ended ? draft : { ...draft, place: null, text: draft.text + event.delta }
     case 'ended':
       return {
         ...draft,

@@ -1,8 +1,10 @@
 import type { Database } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
+import { UnsafeAnswer } from './answer-check.ts'
 import { type Basis, type Coach, CoachFailure, type CoachRequest } from './coach.ts'
 import type { FailureCode, MessageStatus, ReplyEvent } from './contract.ts'
+import { type Line, rankOf } from './line.ts'
 import { InstructionsLeaked } from './prompt/canary.ts'
 import type { ReplyLog } from './reply-log.ts'
 import { applyEvent, emptyDraft } from './rules.ts'
@@ -15,6 +17,8 @@ export type ReplyParts = {
   coach: Coach
   log: Log
   replyLog: ReplyLog
+  /** Only so many are answered at once; the others wait in it. */
+  line: Line
   running: Map<string, AbortController>
 }
 
@@ -28,7 +32,7 @@ export const runReply = async (
   request: CoachRequest,
   emit: (event: ReplyEvent) => void,
 ): Promise<void> => {
-  const { database, coach, log, replyLog, running } = parts
+  const { database, coach, line, log, replyLog, running } = parts
   const stop = new AbortController()
   running.set(replyId, stop)
   const kept = replyLog.open(familyId, replyId, () => stop.abort())
@@ -36,7 +40,10 @@ export const runReply = async (
   let basis: Basis = { sources: [], note: null }
   let status: MessageStatus = 'complete'
   let error: FailureCode | null = null
+  let leaveLine = () => {}
   try {
+    const tell = (place: number) => emit({ type: 'waiting', place })
+    leaveLine = await line(rankOf(request.planId ?? null), tell, stop.signal)
     for await (const part of coach.answer(request, stop.signal)) {
       if (stop.signal.aborted) break
       if (part.type === 'basis') {
@@ -53,12 +60,12 @@ export const runReply = async (
     status = stop.signal.aborted ? endedBy(stop.signal) : 'failed'
     if (status === 'failed') {
       error = caught instanceof CoachFailure ? caught.code : 'coach_failed'
-      // Nothing of an answer that gave away the instructions stays; the settled answer withdraws what was shown.
-      if (caught instanceof CoachFailure && caught.cause instanceof InstructionsLeaked)
-        draft = emptyDraft(replyId)
+      // The settled answer, which is empty then, takes back what was shown.
+      if (isWithdrawn(caught)) draft = emptyDraft(replyId)
       log.warn({ replyId, coach: coach.name, code: error, err: caught }, 'an answer failed')
     }
   }
+  leaveLine()
   if (status === 'interrupted') error = 'interrupted'
   try {
     await kept.close()
@@ -76,6 +83,11 @@ export const runReply = async (
     running.delete(replyId)
   }
 }
+
+/** Nothing stays of an answer that gave away the instructions, or said what no coach may say. */
+const isWithdrawn = (failure: unknown): boolean =>
+  failure instanceof CoachFailure &&
+  (failure.cause instanceof InstructionsLeaked || failure.cause instanceof UnsafeAnswer)
 
 /** Set as an abort's reason when the process ends: the answer broke off, the parent did not stop it. */
 export const SHUTDOWN = 'shutdown'

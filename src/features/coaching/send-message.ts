@@ -44,6 +44,7 @@ type ChildColumns = {
   personality_profile: string | null
   interests: string[]
   child_id: string
+  plan_id: string
   other_names: string[]
   summaries: string[]
   turns: {
@@ -158,6 +159,7 @@ const requestFrom = (row: ChildColumns, kind: ConversationKind, text: string): C
   turns: spokenTurns(row.turns.map(({ guide_note, ...turn }) => ({ ...turn, note: guide_note }))),
   text,
   childId: row.child_id,
+  planId: row.plan_id,
   personalityProfile: row.personality_profile,
   otherNames: row.other_names,
   summaries: row.summaries,

@@ -43,6 +43,7 @@ export const SEND = {
     returning remaining_after
   )
   select talk.kind, said.id as message_id, said.created_at, started.remaining_after as remaining,
+    (select plan_id from subscription where family_id = $1) as plan_id,
     child.id as child_id, child.name, child.age, child.personality_profile, child.interests,
     (select coalesce(json_agg(recent order by recent.id), '[]') from (
       select id, author, content, status, guide_note from message
@@ -142,6 +143,7 @@ export const RETRY = {
   )
   select said.kind, said.id as message_id, said.created_at, said.content, said.client_id, said.conversation_id,
     started.remaining_after as remaining,
+    (select plan_id from subscription where family_id = $1) as plan_id,
     child.id as child_id, child.name, child.age, child.personality_profile, child.interests,
     (select coalesce(json_agg(recent order by recent.id), '[]') from (
       select id, author, content, status, guide_note from message

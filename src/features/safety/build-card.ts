@@ -1,9 +1,10 @@
-import type { Concern, HelpLine, SafetyCard } from './contract.ts'
-import type { CardText, Category, CrisisLine, CrisisLines } from './load-lines.ts'
+import type { Concern, LineCategory, SafetyCard } from './contract.ts'
+import { presentLine } from './list-lines.ts'
+import type { CardText, CrisisLine, CrisisLines } from './load-lines.ts'
 import type { Assessment } from './rules.ts'
 
 /** Which lines fit a concern, best first. */
-const FITTING: Record<Concern, Category[]> = {
+const FITTING: Record<Concern, LineCategory[]> = {
   suicide: ['suicide_crisis', 'emotional_support', 'mental_health'],
   self_harm: ['suicide_crisis', 'emotional_support', 'mental_health'],
   harming_child: ['parent_support', 'maternal_mental_health', 'child_abuse', 'suicide_crisis'],
@@ -43,9 +44,10 @@ export const buildCard = (
   return {
     level,
     concern,
+    voice: isWrittenByChild ? 'child' : 'adult',
     title,
     steps,
-    lines: (level === 'emergency' ? [...emergency, ...fitting] : [...fitting, ...emergency]).map(present),
+    lines: (level === 'emergency' ? [...emergency, ...fitting] : [...fitting, ...emergency]).map(presentLine),
     country: known === undefined ? null : country,
     countryIsGuess: known !== undefined && isGuess,
     quickExit: QUICK_EXIT.includes(concern),
@@ -87,20 +89,9 @@ const fittingLines = (
   return of(isChild ? 'child_directory' : 'directory', anywhere)
 }
 
-const of = (category: Category, lines: CrisisLine[]): CrisisLine[] =>
+const of = (category: LineCategory, lines: CrisisLine[]): CrisisLine[] =>
   lines.filter((line) => line.category === category)
 
 /** Two lines with one number, such as advice and poisons in one country, are one. */
 const distinct = (lines: CrisisLine[]): CrisisLine[] =>
   lines.filter((line, at) => line.href === null || lines.findIndex(({ href }) => href === line.href) === at)
-
-const present = ({ name, call, href, text, url, hours, source, seenOn }: CrisisLine): HelpLine => ({
-  name,
-  call,
-  href,
-  text,
-  url,
-  hours,
-  source,
-  seenOn,
-})

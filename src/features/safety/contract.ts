@@ -1,5 +1,7 @@
+export const levels = ['emergency', 'crisis', 'urgent_medical', 'support'] as const
+
 /** How grave a message is. Every level but 'none' shows a card; the first three show nothing else. */
-export type Level = 'emergency' | 'crisis' | 'urgent_medical' | 'support' | 'none'
+export type Level = (typeof levels)[number] | 'none'
 
 export const concerns = [
   'suicide',
@@ -30,10 +32,35 @@ export type HelpLine = {
   seenOn: string
 }
 
+/** What a line is for, most urgent first. */
+export const lineCategories = [
+  'emergency',
+  'police',
+  'medical_advice',
+  'poison',
+  'suicide_crisis',
+  'emotional_support',
+  'mental_health',
+  'child_abuse',
+  'child_helpline',
+  'domestic_violence',
+  'maternal_mental_health',
+  'parent_support',
+  'substance',
+  'directory',
+  'child_directory',
+] as const
+export type LineCategory = (typeof lineCategories)[number]
+
+/** Lines of one kind. */
+export type LineGroup = { category: LineCategory; lines: HelpLine[] }
+
 /** What is shown above everything when someone may be in danger. Plain text; never charged. */
 export type SafetyCard = {
   level: Exclude<Level, 'none'>
   concern: Concern
+  /** Whom the words speak to. Cards kept before there were two have none. */
+  voice?: 'adult' | 'child'
   title: string
   /** What to do in the next minute, most urgent first. */
   steps: string[]
@@ -45,3 +72,20 @@ export type SafetyCard = {
   /** True on cards that offer to leave the page quickly. */
   quickExit: boolean
 }
+
+export type Country = { /** ISO 3166 alpha-2. */ code: string; name: string }
+
+/** The countries we have lines for, and where the reader is. */
+export type Countries = {
+  countries: Country[]
+  /** What the reader chose: a code, 'ZZ' for none of ours, or null before any choice. */
+  chosen: string | null
+  /** From the browser's language, while nothing is chosen. */
+  guessed: string | null
+  totals: { lines: number; rung: number }
+}
+
+export type CountryLines = { country: string | null; name: string | null; groups: LineGroup[] }
+
+/** Cards shown in a month; null is fewer than five. */
+export type MonthCount = { month: string; cards: number | null }

@@ -1,33 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as z from 'zod'
-import { concerns } from './contract.ts'
+import { concerns, lineCategories } from './contract.ts'
 
 const CARDS = 'cards.json'
-
-export const categories = [
-  'emergency',
-  'police',
-  'medical_advice',
-  'poison',
-  'suicide_crisis',
-  'emotional_support',
-  'mental_health',
-  'child_abuse',
-  'child_helpline',
-  'domestic_violence',
-  'maternal_mental_health',
-  'parent_support',
-  'substance',
-  'directory',
-  'child_directory',
-] as const
-export type Category = (typeof categories)[number]
 
 const day = z.iso.date()
 const lineSchema = z
   .strictObject({
-    category: z.enum(categories),
+    category: z.enum(lineCategories),
     name: z.string().min(1),
     call: z.string().min(1).nullable(),
     // National form: a number with a country code fails from inside the country.
@@ -74,6 +55,8 @@ export type CardText = z.infer<typeof cardSchema>
 export type CrisisLines = {
   /** ISO 3166 alpha-2 -> that country's lines. */
   byCountry: Map<string, CrisisLine[]>
+  /** ISO 3166 alpha-2 -> that country's name. */
+  names: Map<string, string>
   /** For an unknown country, or one without a fitting line. */
   anywhere: CrisisLine[]
   cards: CardText[]
@@ -81,7 +64,7 @@ export type CrisisLines = {
 
 /** Reads content/crisis-lines. Throws with the file's name and the field when one does not keep to its README. */
 export const loadLines = (folder: string): CrisisLines => {
-  const lines: CrisisLines = { byCountry: new Map(), anywhere: [], cards: [] }
+  const lines: CrisisLines = { byCountry: new Map(), names: new Map(), anywhere: [], cards: [] }
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith('.json')) continue
     const text = readFileSync(join(folder, file), 'utf8')
@@ -94,10 +77,13 @@ export const loadLines = (folder: string): CrisisLines => {
 }
 
 const addCountry = (lines: CrisisLines, file: string, text: string): void => {
-  const { country, lines: own } = parseFile(countrySchema, file, text)
+  const { country, name, lines: own } = parseFile(countrySchema, file, text)
   if (country === null) lines.anywhere = own
   else if (country !== basename(file, '.json')) throw new Error(`${file}: country: says ${country}`)
-  else lines.byCountry.set(country, own)
+  else {
+    lines.byCountry.set(country, own)
+    lines.names.set(country, name)
+  }
 }
 
 export const parseFile = <T>(schema: z.ZodType<T>, file: string, text: string): T => {

@@ -11,8 +11,8 @@ import { poisoning } from './rules/poisoning.ts'
 import { apply, compile, type Rule } from './rules/rule.ts'
 import { selfHarm } from './rules/self-harm.ts'
 import { sentences } from './rules/sentences.ts'
-import { suicide } from './rules/suicide.ts'
 import { readStories } from './rules/stories.ts'
+import { suicide } from './rules/suicide.ts'
 import { support } from './rules/support.ts'
 import { COUNTRY_OF_TIME_ZONE } from './rules/time-zones.ts'
 import { violence } from './rules/violence.ts'
@@ -51,6 +51,9 @@ const RULES = byAnchor(ALL_RULES)
 const HINTS = byAnchor(compile(hints))
 const ORDER = new Map(ALL_RULES.map((rule, index) => [rule, index]))
 
+type Finding = { level: Level; concern: Concern | null }
+const NOTHING: Finding = { level: 'none', concern: null }
+
 // A message may be pasted; what matters stands at its start or its end.
 const READ_MAX_CHARS = 12_000
 const NEARBY_AFTER = 3
@@ -71,24 +74,24 @@ export const assess = (text: string, context: AssessContext = {}): Assessment =>
 const assessText = (text: string, childAge: number | undefined): Assessment => {
   const all = sentences(clipped(normalise(clipped(text))))
   const facts = readFacts(all, childAge)
-  const { isWrittenByChild } = facts
-  let worst: Assessment = { level: 'none', concern: null, isWrittenByChild }
+  return { ...findings(all, facts), isWrittenByChild: facts.isWrittenByChild }
+}
+
+/** What the rules find in plain words; where that is nothing, what weak signs come to together. */
+const findings = (all: string[][], facts: Facts): Finding => {
+  let plain = NOTHING
   const hinted: Rule[] = []
   all.forEach((sentence, at) => {
     const nearby = all.slice(Math.max(0, at - 1), at + NEARBY_AFTER + 1).flat()
-    for (const rule of candidates(RULES, sentence)) worst = worse(worst, rule, sentence, nearby, facts)
+    for (const rule of candidates(RULES, sentence)) plain = worse(plain, rule, sentence, nearby, facts)
     hinted.push(
       ...candidates(HINTS, sentence).filter((rule) => apply(rule, sentence, nearby, facts) !== null),
     )
   })
-  if (worst.level !== 'none') return worst
-  const rule = strongestHint(hinted, all.flat().length)
-  const told = [...(rule === null ? [] : [rule]), ...readStories(all, facts)]
-  return told.reduce<Assessment>(
-    (best, { level, concern }) =>
-      RANK[level] > RANK[best.level] ? { level, concern, isWrittenByChild } : best,
-    worst,
-  )
+  if (plain.level !== 'none') return plain
+  const hint = strongestHint(hinted, all.flat().length)
+  const told = [...(hint === null ? [] : [hint]), ...readStories(all, facts)]
+  return told.reduce<Finding>(graver, NOTHING)
 }
 
 const hintsNeeded = (words: number): number => (words <= 20 ? 1 : words <= 120 ? 2 : 3)
@@ -113,17 +116,14 @@ const candidates = (rules: Map<string, Rule[]>, sentence: string[]): Rule[] => {
   return [...found].sort((one, other) => (ORDER.get(one) ?? 0) - (ORDER.get(other) ?? 0))
 }
 
-const worse = (
-  worst: Assessment,
-  rule: Rule,
-  sentence: string[],
-  nearby: string[],
-  facts: Facts,
-): Assessment => {
+const graver = (one: Finding, other: Finding): Finding =>
+  RANK[other.level] > RANK[one.level] ? { level: other.level, concern: other.concern } : one
+
+const worse = (worst: Finding, rule: Rule, sentence: string[], nearby: string[], facts: Facts): Finding => {
   if (RANK[rule.level] <= RANK[worst.level]) return worst
   const level = apply(rule, sentence, nearby, facts)
   if (level === null || RANK[level] <= RANK[worst.level]) return worst
-  return { level, concern: rule.concern, isWrittenByChild: facts.isWrittenByChild }
+  return { level, concern: rule.concern }
 }
 
 /** ISO 3166 alpha-2 from the browser's language and time zone, or null. A guess: label it as one. */

@@ -8,6 +8,12 @@ export const jsonBody = <T extends z.ZodType>(schema: T) =>
     if (!result.success) throw new AppError('invalid')
   })
 
+/** The address's query of a shape; anything else is `invalid`. */
+export const queryOf = <T extends z.ZodType>(schema: T) =>
+  zValidator('query', schema, (result) => {
+    if (!result.success) throw new AppError('invalid')
+  })
+
 /** An id in the path. What is no id is nothing that exists, so it answers as a missing thing does. */
 export const idParam = <Name extends string>(name: Name) =>
   zValidator('param', z.object({ [name]: z.uuid() } as Record<Name, z.ZodUUID>), (result) => {

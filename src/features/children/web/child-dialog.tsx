@@ -97,6 +97,7 @@ export function ChildDialog({ child, maxChildren, onClose }: ChildDialogProps) {
             <legend className="mb-1.5 font-semibold text-sm">Personality profile</legend>
             <PersonalityPanel
               profile={profileIn(child, evaluation)}
+              analysisSource={evaluation?.analysisSource}
               onEvaluate={() => setIsEvaluating(true)}
               isDisabled={isFrozen}
             />

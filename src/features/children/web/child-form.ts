@@ -33,7 +33,7 @@ export function childFormValues(child: Child | null): ChildFormValues {
 /** The profile to show for what the form holds: the child's own, with its analysis, until a new evaluation is confirmed. */
 export const profileIn = (child: Child | null, evaluation: Evaluation | null) =>
   evaluation && evaluation.timestamp !== child?.personalityEvaluation?.timestamp
-    ? evaluation.type
+    ? [evaluation.type, evaluation.enhancedProfile].filter(Boolean).join('|')
     : (child?.personalityProfile ?? null)
 
 /** Null while the age is not one. */

@@ -20,14 +20,15 @@ export function ChildPersonality({ child, maxChildren, nameId }: ChildPersonalit
     setIsEvaluating(false)
     save.reset()
   }
-  const confirm = (personalityEvaluation: Evaluation) => {
+  const { personalityEvaluation: evaluation } = child
+  const store = (personalityEvaluation: Evaluation, done: string) => {
     const { id, name, age, interests } = child
     save.mutate(
       { id, input: { name, age, interests, personalityEvaluation } },
       {
         onSuccess: () => {
           close()
-          toast.success('Personality profile saved')
+          toast.success(done)
         },
       },
     )
@@ -37,6 +38,8 @@ export function ChildPersonality({ child, maxChildren, nameId }: ChildPersonalit
     <>
       <PersonalityPanel
         profile={child.personalityProfile}
+        analysisSource={child.personalityEvaluation?.analysisSource}
+        onRemoveAnalysis={evaluation ? () => store({ ...evaluation, enhancedProfile: null, analysisSource: null }, 'Description removed') : undefined}
         onEvaluate={() => setIsEvaluating(true)}
         isDisabled={child.isFrozen}
         describedBy={nameId}
@@ -48,7 +51,7 @@ export function ChildPersonality({ child, maxChildren, nameId }: ChildPersonalit
         responses={responses}
         onRespond={setResponses}
         confirmLabel="Confirm and Save"
-        onConfirm={confirm}
+        onConfirm={(given) => store(given, 'Personality profile saved')}
         onClose={close}
         isSaving={save.isPending}
         error={save.error ? failureWords(save.error, maxChildren) : null}

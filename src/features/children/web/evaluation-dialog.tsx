@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { Evaluation } from '../contract.ts'
 import type { Responses } from '../rules.ts'
+import { scoreEvaluation } from '../rules.ts'
+import { AnalysisChoice } from './analysis-choice.tsx'
 import { EvaluationFooter } from './evaluation-footer.tsx'
 import { EvaluationQuestions } from './evaluation-questions.tsx'
 import { EvaluationResult } from './evaluation-result.tsx'
 import { evaluationOf, firstOpenGroup, RESULT_STEP } from './evaluation-steps.ts'
+import { useAnalysis } from './use-analysis.ts'
 
 export type EvaluationDialogProps = {
   isOpen: boolean
@@ -31,6 +34,8 @@ function OpenEvaluation(props: Omit<EvaluationDialogProps, 'isOpen'>) {
   const [step, setStep] = useState(() => firstOpenGroup(responses))
   const body = useFocusOnStep(step)
   const isResult = step === RESULT_STEP
+  const analysis = useAnalysis({ name, age, type: scoreEvaluation(responses).type })
+  const { text, source } = analysis
   const child = <bdi className="wrap-anywhere">{name.trim() || 'your child'}</bdi>
 
   return (
@@ -52,14 +57,17 @@ function OpenEvaluation(props: Omit<EvaluationDialogProps, 'isOpen'>) {
           onGoTo={setStep}
           responses={responses}
           confirmLabel={props.confirmLabel}
-          onConfirm={() => onConfirm(evaluationOf(responses))}
+          onConfirm={() => onConfirm(evaluationOf(responses, text && source ? { text, source } : null))}
+          isWriting={analysis.isWriting}
           isSaving={isSaving}
         />
       }
     >
       <div ref={body}>
         {isResult ? (
-          <EvaluationResult age={age} responses={responses} error={error} />
+          <EvaluationResult age={age} responses={responses} error={error}>
+            <AnalysisChoice analysis={analysis} isDisabled={isSaving} />
+          </EvaluationResult>
         ) : (
           <EvaluationQuestions
             step={step}

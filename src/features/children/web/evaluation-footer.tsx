@@ -11,10 +11,12 @@ type EvaluationFooterProps = {
   confirmLabel: string
   onConfirm: () => void
   isSaving: boolean
+  /** A description is on its way, and waits to be read. */
+  isWriting: boolean
 }
 
 export function EvaluationFooter(props: EvaluationFooterProps) {
-  const { step, onGoTo, responses, confirmLabel, onConfirm, isSaving } = props
+  const { step, onGoTo, responses, confirmLabel, onConfirm, isSaving, isWriting } = props
   const isComplete = isEvaluationComplete(responses)
   if (step === RESULT_STEP) {
     return (
@@ -22,7 +24,7 @@ export function EvaluationFooter(props: EvaluationFooterProps) {
         <Button variant="secondary" onClick={() => onGoTo(0)} disabled={isSaving}>
           Back to Questions
         </Button>
-        <Button onClick={onConfirm} isLoading={isSaving} loadingText="Saving...">
+        <Button onClick={onConfirm} isLoading={isSaving || isWriting} loadingText={isSaving ? 'Saving...' : 'Writing...'}>
           {confirmLabel}
         </Button>
       </>

@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Responses } from '../rules.ts'
 import { needsAgeNote, scoreEvaluation } from '../rules.ts'
 import { PairBand } from './pair-band.tsx'
 import { personalityType } from './personality.ts'
 
-type EvaluationResultProps = { age: number | null; responses: Responses; error?: string | null }
+type EvaluationResultProps = {
+  age: number | null
+  responses: Responses
+  error?: string | null
+  /** What can be added to the result. */
+  children: ReactNode
+}
 
-export function EvaluationResult({ age, responses, error }: EvaluationResultProps) {
+export function EvaluationResult({ age, responses, error, children }: EvaluationResultProps) {
   const { type: code, pairs } = scoreEvaluation(responses)
   const type = personalityType(code)
   return (
@@ -24,6 +31,7 @@ export function EvaluationResult({ age, responses, error }: EvaluationResultProp
           <PairBand key={pair.first} pair={pair} />
         ))}
       </ul>
+      {children}
       <div className="mt-5 space-y-2 pb-1 text-ink-soft text-sm">
         {pairs.some(({ isClose }) => isClose) ? (
           <p>A close call can fall either way. Trust what you see at home.</p>

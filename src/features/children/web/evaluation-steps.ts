@@ -1,4 +1,4 @@
-import type { Evaluation } from '../contract.ts'
+import type { Evaluation, PersonalityAnalysis } from '../contract.ts'
 import type { Responses } from '../rules.ts'
 import { scoreEvaluation } from '../rules.ts'
 import { GROUPS } from './personality.ts'
@@ -17,10 +17,14 @@ export const firstOpenGroup = (responses: Responses) =>
     GROUPS.findIndex((_, step) => leftIn(step, responses) > 0),
   )
 
-/** The analysis by AI is added later, by the server. */
-export const evaluationOf = (responses: Responses): Evaluation => ({
+/** What is saved of a result, with the description that its parent asked for and read. */
+export const evaluationOf = (
+  responses: Responses,
+  analysis: { text: string; source: PersonalityAnalysis['source'] } | null = null,
+): Evaluation => ({
   type: scoreEvaluation(responses).type,
-  enhancedProfile: null,
+  enhancedProfile: analysis?.text ?? null,
+  analysisSource: analysis?.source ?? null,
   responses,
   timestamp: new Date().toISOString(),
 })

@@ -1,10 +1,15 @@
 import { Button } from '../../../ui/button.tsx'
+import type { PersonalityAnalysis } from '../contract.ts'
 import { typeOf } from '../rules.ts'
 import { PersonalitySummary } from './personality-summary.tsx'
 
 type PersonalityPanelProps = {
   /** 'TYPE', 'TYPE|analysis', or null before an evaluation. */
   profile: string | null
+  /** Who wrote the analysis in it, where that is known. */
+  analysisSource?: PersonalityAnalysis['source'] | null
+  /** Takes the analysis away and leaves the type. */
+  onRemoveAnalysis?: () => void
   onEvaluate: () => void
   isDisabled: boolean
   /** The element that says whose profile it is, where several stand on a page. */
@@ -12,13 +17,16 @@ type PersonalityPanelProps = {
 }
 
 /** The type with a way to update it, or the way to a first one. */
-export function PersonalityPanel({ profile, onEvaluate, isDisabled, describedBy }: PersonalityPanelProps) {
+export function PersonalityPanel(props: PersonalityPanelProps) {
+  const { profile, analysisSource, onRemoveAnalysis, onEvaluate, isDisabled, describedBy } = props
   const button = { disabled: isDisabled, onClick: onEvaluate, 'aria-describedby': describedBy }
   return (
     <div className="rounded-lg bg-sunk p-4">
       {profile && typeOf(profile) ? (
         <PersonalitySummary
           profile={profile}
+          analysisSource={analysisSource ?? null}
+          onRemoveAnalysis={isDisabled ? undefined : onRemoveAnalysis}
           action={
             <Button
               {...button}

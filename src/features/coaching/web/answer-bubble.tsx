@@ -3,6 +3,7 @@ import type { Message } from '../contract.ts'
 import { AnswerSources } from './answer-sources.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { SentButton } from './sent-button.tsx'
 import { timeText } from './times.ts'
 
 /** A settled answer: words, what they rest on, and what can be done with them. */
@@ -18,7 +19,12 @@ export function AnswerBubble({ message }: { message: Message }) {
             Stopped
           </span>
         ) : null}
-        {message.answerTo === null ? null : <CopyButton text={message.content} />}
+        {message.answerTo === null ? null : (
+          <span className="-ms-1 inline-flex items-center">
+            <CopyButton text={message.content} />
+            <SentButton messageId={message.answerTo} />
+          </span>
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { failureOf, RequestError, request } from '../../../ui/request.ts'
-import type { ConversationKind, Transcript } from '../contract.ts'
+import type { SafetyCard } from '../../safety/contract.ts'
+import type { ConversationKind, SentMessage, Transcript } from '../contract.ts'
 
 const POLL_MS = 5_000
 /** A long history is a long download; other tabs tell of news at once, and a look at the window asks anyway. */
@@ -44,6 +45,28 @@ export const openReply = (replyId: string) => openStream('GET', `/api/replies/${
 
 export const stopReply = (replyId: string) => request<void>('POST', `/api/replies/${replyId}/stop`)
 
+/** Where this clock is, so that a safety card can guess whose numbers it shows. */
+const placeHeader = () => ({ 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone })
+
+/** What left for the provider when this message of the parent's was answered. */
+export const sentQuery = (messageId: string) =>
+  queryOptions({
+    queryKey: ['sent', messageId],
+    queryFn: ({ signal }) =>
+      request<{ sent: SentMessage[] }>('GET', `/api/messages/${messageId}/sent`, undefined, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The card of an emergency, ready before anything is said. */
+export const emergencyCardQuery = queryOptions({
+  queryKey: ['emergency-card'],
+  queryFn: async ({ signal }) => {
+    const zone = encodeURIComponent(placeHeader()['x-time-zone'])
+    return request<{ card: SafetyCard }>('GET', `/api/emergency-card?zone=${zone}`, undefined, signal)
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
 /** Opens an answer's event stream when given the signal that closes it. Throws RequestError. */
 export type OpenStream = (signal: AbortSignal) => Promise<Response>
 
@@ -52,6 +75,7 @@ const openStream =
   async (signal) => {
     const headers = {
       accept: 'text/event-stream',
+      ...placeHeader(),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     }
     const init = {

@@ -54,6 +54,7 @@ export const createLiveAnswers = () => {
   return {
     read: () => state,
     readText: (key: string) => drafts.get(key)?.text ?? '',
+    readPlace: (key: string) => drafts.get(key)?.place ?? null,
     find: (key: string) => state.list.find((live) => live.key === key),
     subscribe: subscribeTo(listeners),
     subscribeText: subscribeTo(textListeners),

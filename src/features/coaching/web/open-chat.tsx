@@ -56,6 +56,7 @@ export function OpenChat({
     <>
       <TranscriptView
         {...{ talk, exchanges, scroller, content, isAway, isGuide }}
+        isParents={kind === 'parents'}
         starterAge={isEmpty && !child.isFrozen ? child.age : null}
         canRetry={!child.isFrozen && !isBusy}
       />

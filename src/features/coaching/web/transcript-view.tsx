@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Disclosure } from './disclosure.tsx'
+import { EmergencyStrip } from './emergency-strip.tsx'
 import { ExchangeView } from './exchange-view.tsx'
 import type { Exchange } from './exchanges.ts'
 import { StarterChips } from './starter-chips.tsx'
@@ -15,13 +16,14 @@ type TranscriptViewProps = {
   /** The reader is not at the end. */
   isAway: boolean
   isGuide: boolean
+  isParents: boolean
   /** Null where no beginnings are offered. */
   starterAge: number | null
   canRetry: boolean
 }
 
 export function TranscriptView(props: TranscriptViewProps) {
-  const { talk, exchanges, scroller, content, isAway, isGuide, starterAge, canRetry } = props
+  const { talk, exchanges, scroller, content, isAway, isGuide, isParents, starterAge, canRetry } = props
   const { from, hasMore, top } = useEarlier(exchanges.length, scroller, isAway)
   const now = new Date()
   return (
@@ -40,7 +42,10 @@ export function TranscriptView(props: TranscriptViewProps) {
             Loading earlier messages...
           </div>
         ) : (
-          <Disclosure isGuide={isGuide} />
+          <>
+            <Disclosure isGuide={isGuide} />
+            {isParents ? <EmergencyStrip /> : null}
+          </>
         )}
         {exchanges.slice(from).map((exchange, place) => (
           <ExchangeView

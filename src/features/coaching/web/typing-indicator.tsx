@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const LONG_MS = 8_000
 
 /** Until the first word comes; in words too when that takes long. */
-export function TypingIndicator() {
+export function TypingIndicator({ place = null }: { place?: number | null }) {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), LONG_MS)
@@ -16,8 +16,12 @@ export function TypingIndicator() {
         <span className="size-2 animate-breathe rounded-full bg-accent [animation-delay:200ms]" />
         <span className="size-2 animate-breathe rounded-full bg-accent [animation-delay:400ms]" />
       </span>
-      <span className={isLong ? 'text-ink-soft text-sm' : 'sr-only'}>
-        {isLong ? 'Still thinking…' : 'Coach is answering'}
+      <span className={isLong || place !== null ? 'text-ink-soft text-sm' : 'sr-only'}>
+        {place !== null
+          ? `Many parents are asking right now. You are in line: place ${place}.`
+          : isLong
+            ? 'Still thinking…'
+            : 'Coach is answering'}
       </span>
     </div>
   )

@@ -10,6 +10,7 @@ const FAILURE_WORDS: Record<FailureCode, string> = {
   coach_timeout: 'The coach took too long to answer.',
   coach_empty: 'The coach sent an empty answer.',
   coach_failed: 'The coach could not finish this answer.',
+  coach_withdrawn: 'The answer did not pass our safety check, so it is not shown.',
   interrupted: 'The answer was interrupted.',
 }
 

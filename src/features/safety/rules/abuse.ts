@@ -157,7 +157,7 @@ export const abuse: RuleGroup[] = [
     level: 'support',
     concern: 'abuse',
     excuses: ['fiction'],
-    unless: ['map|registry|landlord|studio'],
+    unless: ['map|registry|landlord|studio', 'have you ever'],
     patterns: [
       'was|were|been|got|being ~2 ~1 abused|molested|raped|assaulted|beaten|neglected|sexually_abused|sexually_assaulted',
       'grew|raised up|by|in|with ~5 abusive|abuse|violent|alcoholic',

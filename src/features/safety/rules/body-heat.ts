@@ -19,7 +19,24 @@ const NEAR_WORDS = 7
 /** Stands after every number that is a body temperature, so that a rule can speak of it. */
 const MARK = 'bodyheat'
 
-export const markHeat = (sentences: string[][]): string[][] => {
+const ONES = ['', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** 'one hundred and two' -> '102', as people say a temperature. */
+const inFigures = (words: string[]): string[] => {
+  const at = words.indexOf('hundred')
+  if (at === -1) return words
+  const start = ['one', 'a'].includes(words[at - 1] ?? '') ? at - 1 : at
+  const last = words[at + 1] === 'and' ? at + 2 : at + 1
+  const ones = ONES.indexOf(words[last] ?? '')
+  return [
+    ...words.slice(0, start),
+    String(100 + Math.max(0, ones)),
+    ...words.slice(ones > 0 ? last + 1 : at + 1),
+  ]
+}
+
+export const markHeat = (spoken: string[][]): string[][] => {
+  const sentences = spoken.map(inFigures)
   const isAboutHeat = sentences.some((words) => words.some((word) => HEAT_WORDS.has(word)))
   return sentences.map((words) =>
     words.flatMap((word, at) => (isBodyHeat(words, at, isAboutHeat) ? [word, MARK] : [word])),

@@ -224,12 +224,22 @@ const CHILD_AFTER = new Set([
 
 // 'he is 3' and 'my daughter , 7 ,' name years without saying so.
 const BARE_AGE = ['CHILD is|turned|was 1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17'].map(pattern)
-const NO_AGE_AFTER = new Set('week weeks month months day days wk wks mo of in out lb lbs pounds kg inches feet foot th more left hours hour'.split(' '))
+const NO_AGE_AFTER = new Set(
+  'week weeks month months day days wk wks mo of in out lb lbs pounds kg inches feet foot th more left hours hour'.split(
+    ' ',
+  ),
+)
 
 const agesIn = (words: string[]): number[] => {
   const ages = BARE_AGE.flatMap((shape) => find(shape, words))
     .filter(({ end }) => !NO_AGE_AFTER.has(words[end + 1] ?? ''))
-    .filter(({ end }) => words[end + 1] === undefined || /^(,|and|but|so|now|years|year|yo|he|she|his|her|hechild|shechild|with|who|it|i|we|my)$/.test(words[end + 1] ?? ''))
+    .filter(
+      ({ end }) =>
+        words[end + 1] === undefined ||
+        /^(,|and|but|so|now|years|year|yo|he|she|his|her|hechild|shechild|with|who|it|i|we|my)$/.test(
+          words[end + 1] ?? '',
+        ),
+    )
     .map(({ end }) => Number(words[end]) * 12)
   words.forEach((word, at) => {
     const unit = words[at + 1] ?? ''

@@ -6,7 +6,15 @@ export const hintsOfStrain: RuleGroup[] = [
     level: 'support',
     concern: 'low_mood',
     excuses: ['denied', 'fiction', 'joke', 'past'],
-    unless: ['feel|doing|feeling ~1 good|great|fine|better', 'empty|emptying|emptied ~3 dishwasher|bin|trash|bottle|room|nest|stomach|house|fridge|diaper', 'exhausted but happy', 'breathing exercises', 'feel sad ~3 moved', 'screen'],
+    unless: [
+      'or ~1 just|normal|is_it',
+      'feel|doing|feeling ~1 good|great|fine|better',
+      'empty|emptying|emptied ~3 dishwasher|bin|trash|bottle|room|nest|stomach|house|fridge|diaper',
+      'exhausted but happy',
+      'breathing exercises',
+      'feel sad ~3 moved',
+      'screen',
+    ],
     patterns: [
       'depression|depressed|postnatal|ppd|pnd',
       'anxiety ~4 baby|birth|depression|bad|severe|crippling|daily',
@@ -45,6 +53,8 @@ export const hintsOfStrain: RuleGroup[] = [
     concern: 'substance',
     excuses: ['denied', 'fiction', 'joke'],
     unless: [
+      'years|months clean|sober',
+      'arrested',
       'minecraft|fortnite|screen|screens|phone|sugar|games|gaming|tv|tablet|pacifier|roblox|youtube|pump|tylenol|breastfeed+|sip|coffee|tea|milk|water|soda|labor|labour|superdrug|store',
     ],
     patterns: [

@@ -16,7 +16,9 @@ export const injuryEmergency: RuleGroup[] = [
       'swim+ lessons ~4',
     ],
     patterns: [
-      'drowned|drowning',
+      'CHILD_NOUN|hechild|shechild|he|she|him|her|himchild ~4 drowned|drowning',
+      'nearly|almost|dry|secondary drowned|drowning',
+      'drowned|drowning & pool|bath|pond|lake|river|water|tub|help|now',
       'face down ~3 in ~2 water|bath|pool|pond|tub',
       'under ~1 water ~4 minutes|minute|long|found|seconds|pulled|breathing|coughing',
       'fell|fall|falls|slipped ~2 in|into|under ~2 pool|pond|water|bath|lake|river|canal ~4 & cough+|coughing|breath|breathing|vomit+|sleepy|limp|tired|blue|found|pulled|now|help',
@@ -135,6 +137,7 @@ export const injuryEmergency: RuleGroup[] = [
       'baby ~3 coming|crowning|head ~3 out|now|right_now & help|home|alone|car|hospital|crowning',
       'giving birth ~4 now|alone|home|car|toilet',
       'cord prolapse|coming|hanging',
+      'rope|cord|foot|arm|hand|something ~6 coming|came|hanging|sticking|hangs ~1 out & waters|water|labour|labor|weeks|pregnant|contractions',
       'pregnan+|pregnant|weeks ~10 bleeding|blood ~6 heavy|heavily|lot|clots|soaking|pain|cramps|bright',
       'severed|impaled',
       'eye ~4 chemical|bleach|glue|punctured|poked|stabbed ~4 & bleach|chemical|punctured|bleeding|glue',
@@ -148,6 +151,15 @@ export const injuryEmergency: RuleGroup[] = [
     when: (facts) => facts.isUnder3Months && facts.celsius !== null && facts.celsius >= 37.95,
     excuses: ['past', 'fiction'],
     patterns: ['bodyheat'],
+  },
+  {
+    // A game in name only, so that 'game' excuses nothing.
+    level: 'emergency',
+    concern: 'medical',
+    excuses: ['past', 'hypothetical'],
+    patterns: [
+      'choking|knockout|blackout|fainting|pass_out game|challenge & passed|passed_out|fainted|shook|shaking|unconscious|collapsed|twitched',
+    ],
   },
   {
     level: 'emergency',

@@ -2,6 +2,8 @@ import { injuryEmergency } from './injury-emergency.ts'
 import type { RuleGroup } from './rule.ts'
 
 const HARMLESS_BREATH = [
+  'no|not|without ~1 breathing|breathlessness problem|problems|difficulty|difficulties|trouble|issue|issues',
+  'dream|dreams|dreaming|cute',
   'nose|congested|congestion|stuffy|stuffed|blocked|snot|exercise|exercises|technique|techniques|deep|relax|room|space|labor|labour|contractions|lamaze|holds|holding|mindful|catch_my|calm|yoga|wake_to|breathing_room|breather|smart_sock|owlet',
   'take|taking|took|takes ~1 deep breath|breaths',
   'checking|check|checks|watch|watching|checked ~4 breathing',
@@ -18,7 +20,8 @@ const HARMLESS_CHOKE = [
   'afraid|fear|scared|worried|paranoid|terrified|nervous|anxious|risk|avoid|prevent|gag|gags|gagging|anxiety',
 ]
 const GONE_BY = [
-  'diagnosed|history|prone|epilepsy|epileptic|disorder|medication|free|controlled|neurologist|eeg|meds ~8',
+  'diagnosed|history|prone|epileptic|disorder|medication|free|controlled|neurologist|eeg|meds ~8',
+  'has|have|with|her|his|my epilepsy',
   'fit ~1 in|into|on|for|the|him|her|them|all|well|perfectly',
   'fitting room|rooms|shoes|clothes|in|bra|well|into',
 ]

@@ -1,6 +1,7 @@
 import type { RuleGroup } from './rule.ts'
 
 const ROOM = [
+  'active|playful & drinking|eating|feeding ~2 well|fine|normally',
   'room|water|bath|milk|bottle|nursery|basal|house temperature|temp',
   'temperature|temp ~2 of|in ~2 room|water|bottle|formula|milk|bath|house|nursery',
   'hay fever',
@@ -134,6 +135,7 @@ export const medicalUrgent: RuleGroup[] = [
       'cold turkey & methadone|heroin|opioid|alcohol|drug|drugs|benzo|meds|medication|shaking',
       'withdrawal|withdrawals ~4 methadone|heroin|opioid|alcohol|drug|drugs|benzo|severe|seizure|symptoms & methadone|heroin|opioid|alcohol|drug|drugs|severe|shaking|vomit+|benzo',
       'meningitis|sepsis|kawasaki ~4',
+      'dengue|malaria|typhoid & pain|cold|bleeding|restless|vomit|vomiting|weak|drowsy|worse|gums',
       'vaccine|vaccines|vaccination|vaccinations|jabs|shots|immunisations|immunizations ~12 move|limp|lethargic|scream+|swollen|seizure|breathing|floppy|unresponsive|rash & barely|can|not|high|severe|hours|limp|lethargic|floppy|unresponsive|seizure|breathing',
       'high ~2 pitched|pitch cry|crying|scream|screaming',
       'inconsolable|inconsolably ~4 hours|crying|fever|pain',

@@ -82,7 +82,8 @@ const EXCUSES = {
   hypothetical: shapes(
     'HYPOTHETIC',
     'FEARED ~1 of|about|that|he|she|they|will|my',
-    'what|happens|know|do ~2 if',
+    'what|happens|know ~2 if',
+    'do i|we|you ~1 if',
   ),
 }
 const says = (excuse: keyof typeof EXCUSES, words: string[]): boolean =>

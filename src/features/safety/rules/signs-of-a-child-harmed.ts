@@ -1,7 +1,8 @@
 import type { Story } from './sign.ts'
 
 const WHO = 'CARER|SIBLING|boy|boys|he|she|him|they|HE_ADULT|hechild|kid|friend|man|boyfriend'
-const CLOTHES = 'pants|trousers|underwear|clothes|knickers|panties|shorts|pyjamas|pajamas|naked|undressed|nude|shirt|top'
+const CLOTHES =
+  'pants|trousers|underwear|clothes|knickers|panties|shorts|pyjamas|pajamas|naked|undressed|nude|shirt|top'
 
 /** A child whom somebody hurts, uses or neglects. */
 export const childHarmed: Story = {
@@ -14,7 +15,9 @@ export const childHarmed: Story = {
     clothesOff: {
       weight: 3,
       excuses: ['fiction', 'denied'],
-      unless: ['potty|accident|accidents|diaper|nappy|rash|swim|swimming|wash|washing|laundry|dirty|change_her|change_him|pee|peed|poop|poops|wears|wear|refuses'],
+      unless: [
+        'potty|accident|accidents|diaper|nappy|rash|swim|swimming|wash|washing|laundry|dirty|change_her|change_him|pee|peed|poop|poops|wears|wear|refuses',
+      ],
       patterns: [
         `take|takes|took|taken|taking|pull|pulls|pulled|pulling ~3 ${CLOTHES} ~2 off|down`,
         `take|takes|took|taken|taking|pull|pulls|pulled|pulling ~1 off|down ~3 ${CLOTHES}`,
@@ -25,7 +28,7 @@ export const childHarmed: Story = {
     },
     touched: {
       weight: 3,
-      excuses: ['fiction', 'denied'],
+      excuses: ['denied'],
       patterns: [
         `${WHO} ~4 touch+|touches|touched|touching|rubs|rubbed|licks|licked|fingers|puts|put ~2 him|her|me|himchild|them|PRIVATES|inside|down ~2`,
         'touch+|touched|touches|kissed|rubbed ~3 down_there|there|PRIVATES|private|secret',
@@ -33,22 +36,76 @@ export const childHarmed: Story = {
         'did|done|does|doing ~2 something|things|stuff|that|this ~2 to ~2 himchild|him|her|my|them|me|daughter|son',
         'make|makes|made|making|force+|forced|ask+|asked|asks|told|get|gets ~2 him|her|me|himchild|them|my_daughter|my_son ~4 touch|kiss|lick|play|game|games|undress|watch|sit|hold|secret|bed|shower|bath|take',
         'come|comes|came|coming|sneak+|sneaks|walk+|walks|get|gets ~2 in|into|to ~3 room|bed|bathroom|shower ~4 && night|touch|pretend|asleep|secret|stepdad|stepfather|uncle|brother|grandpa|lock',
+        'tickle|tickles|tickling ~4 game|under|blanket|secret|alone|grandpa|uncle',
+        'rub|rubs|rubbed|stroke|strokes ~2 my|her|his back|leg|legs|thigh|thighs|stomach ~6 lower|down|then|under',
         'use|uses|used|took_advantage|taken_advantage ~3 sex|sexually|doll|dolls',
         'sex|sexual|sexually|rape|raped|molest+|molested|incest ~6 child|daughter|son|kid|me|niece|her|him|minor|year_old|girl|boy|sister|brother',
         'private|privates|PRIVATES|vagina|penis ~6 hurt|hurts|sore|red|bleeding|pain|touch|touched',
-        'send|sent|sends|wants|want|asked|asks|asking|demand+|trade|share+|shared ~5 photo|photos|picture|pictures|pics|pic|nudes|videos|video && online|roblox|discord|snapchat|instagram|man|stranger|guy|older|boy|school|more|everyone|threat|says',
       ],
-      unless: ['wipe|wiping|wash|washing|doctor|pediatrician|potty|nappy|diaper|cream|hug|cuddle|germs|sick|teach|consent|own|himself_all'],
+      unless: [
+        'wipe|wiping|wash|washing|doctor|pediatrician|potty|nappy|diaper|cream|hug|cuddle|germs|sick|teach|consent|own|himself_all',
+      ],
     },
     secret: {
       weight: 2,
       patterns: [
-        'secret|secrets|hush|quiet|not ~2 to? tell ~6 && he|she|they|uncle|stepdad|cousin|coach|touch|game|mom|mum|break|night|grandpa|man|CARER|brother',
+        'secret|secrets|hush|quiet|not ~2 to? tell ~6 && HE|he|she|they|grandpas|uncle|stepdad|cousin|coach|touch|game|mom|mum|break|night|grandpa|man|CARER|brother',
         'not ~2 tell ~3 mom|mum|dad|mommy|daddy|anyone|anybody|police|mother|parents|her_father|my_wife|him',
         'begged|begs|made ~2 me ~2 promise|swear ~3 not|tell',
         'told|told_me|said|says|says_that|disclos+|disclosed|admitted|confessed ~4 uncle|cousin|stepdad|stepfather|grandpa|coach|teacher|babysitter|brother|boyfriend|dad|daddy|boy|neighbor|neighbour ~4 touch+|touched|hurt|hurts|hit|hits|does|did|makes|made|put|showed|takes|kissed|grabbed|bad',
       ],
       unless: ['surprise|party|present|presents|gift|santa|pregnan+|birthday|christmas'],
+    },
+    cruelty: {
+      weight: 4,
+      excuses: ['denied', 'fiction', 'past'],
+      patterns: [
+        'kneel|kneeling|kneels ~3 rice|corn|floor|hours|corner|gravel',
+        'gets|get|got|gives|getting ~1 the|a belt|strap|cane|paddle|whipping|beating',
+        'cold|freezing|ice shower|showers|bath|water ~4 punish|punishment|punishes',
+        'soap|hot_sauce|pepper|vinegar|chili ~3 mouth|tongue|eyes',
+        'tied|ties|taped|tapes|chained|gagged ~3 him|her|them|me|hands|mouth|bed|chair|himchild',
+        'locks|locked|lock|shut|shuts ~3 me|him|her|them|himchild ~3 dark|closet|outside|basement|garage|laundry|shed|cupboard|attic|cellar',
+        'no|without food|dinner|eating|meals ~6 punish|punishment|days|locked|punishes',
+        'hit|hits|hitting|slap+|slaps|smack+|smacks|pinch+ ~5 mouth|face|head|ears ~6 cries|cry|crying|talks_back',
+      ],
+      unless: ['toddler|preschooler|kid ~4 hits|bites', 'dinner ~3 dessert'],
+    },
+    neglect: {
+      weight: 2,
+      excuses: ['denied', 'fiction'],
+      patterns: [
+        'hungry|starving|filthy|dirty|same_clothes|unwashed|unfed|lice|soiled ~6 every|again|always|monday|mondays|alone|clothes|nursery',
+        'outside|out|home|left|wandering ~2 alone ~4 midnight|night|hours|overnight|dark|street',
+        'round|circular ~3 sores|burns|marks|scabs ~4',
+        'neighbor|neighbors|neighbour|neighbours|next_door|downstairs|upstairs ~8 child|kid|kids|toddler|baby|children|mother|boy|girl',
+      ],
+      unless: ['muddy|mud|playing', 'my_baby_is_hungry|feed|feeds|nursing'],
+    },
+    photos: {
+      weight: 3,
+      excuses: ['denied'],
+      patterns: [
+        'send|sent|sends|wants|want|asked|asks|asking|demand+|trade|share+|shared ~5 photo|photos|picture|pictures|pics|pic|nudes|videos|video && online|roblox|discord|snapchat|instagram|man|stranger|guy|older|boy|school|more|everyone|threat|says',
+      ],
+      unless: ['grandma|grandparents|album|school_photo|birthday|family_photo'],
+    },
+    overheard: {
+      weight: 2,
+      excuses: ['fiction'],
+      patterns: [
+        'hear|heard|hearing ~6 screaming|begging|thrown|thumps|banging|crying|slaps|hitting|yelling ~4',
+      ],
+      unless: ['baby_monitor|monitor|my_toddler|shower|phantom'],
+    },
+    online: {
+      weight: 2,
+      excuses: ['denied'],
+      patterns: [
+        'online|roblox|discord|snapchat|instagram|kik|tiktok|minecraft|fortnite|chat|app ~6 man|stranger|guy|someone|adult|older|boy|person',
+        'man|stranger|guy|adult|older|person|boy ~6 online|roblox|discord|snapchat|instagram|kik|tiktok|minecraft|fortnite|chat|app',
+        'blackmail+|sextort+|sextortion|threat+|threatens|threatening ~6 send|post|share|photos|pictures|video|nudes',
+      ],
     },
     marks: {
       weight: 3,
@@ -71,21 +128,31 @@ export const childHarmed: Story = {
         'abuse|abusing|abused|abuses|neglect|neglects|neglected|neglecting|mistreat|mistreats|mistreated ~5 kid|kids|child|children|son|daughter|sister|brother|siblings|baby|niece|nephew|grandson|granddaughter|stepson|stepdaughter|him|her|them',
         'scream+|screams|screaming|yell+|yells|curses|cusses|insults|humiliates ~3 at? ~2 kids|him|her|them|son|daughter|himchild|children|us|me ~6 all|every|constantly|daily|names|stupid|hate|worthless|face && CARER|PARENT_NOUN|stepdad|stepmom|ex|HE_ADULT|PARTNER',
       ],
-      unless: ['preschooler|toddler ~4 hits|hit', 'bites ~3 me', 'accident|accidentally|tripped', 'tantrum|tantrums', 'my_feelings', 'ball|frisbee'],
+      unless: [
+        'preschooler|toddler ~4 hits|hit',
+        'bites ~3 me',
+        'accident|accidentally|tripped',
+        'tantrum|tantrums',
+        'my_feelings',
+        'ball|frisbee',
+      ],
     },
     childFears: {
       weight: 2,
       patterns: [
         'SCARED|screams|screamed|screaming|begs|begged|refuses|refused|cries|hides|shakes|clings ~5 go|going|be|see|stay|visit|with|when|of ~4 dads|dad|father|fathers|moms|mother|mothers|stepdad|uncle|uncles|grandpa|grandpas|him|his|her|daycare|sitter|nursery|himadult|babysitter|nanny|coach|boyfriend|alone_with',
         'flinch|flinches|flinched|flinching|cower+|dodging ~6',
-        'look|looked|looks|stare|stared ~2 at|down ~2 floor|ground|feet|shoes',
+        'looked|looks|stared|stares|looking at the floor|ground',
         'wet|wets|wetting|soil+|soiling ~2 the? bed|himself|herself|pants && scream|screams|screamed|night|nightmares|afraid|scared|show|showed|boyfriend|visit|dad|uncle|sitter|worked',
         'scream+|screamed|panics|panicked|terrified ~6 bathe|bath|change|touch|undress|diaper|nappy|wash',
         'show+|showed|shows|drew|draws|acts|acted ~3 on|with|out ~3 doll|dolls|teddy|toy|sexual|sexually|naked',
         'act|acts|acting|changed|different|withdrawn|quiet|not_himself|not_herself ~6 since|after|when|back ~5 visit|visits|dads|dad|sitter|uncle|weekend|stay|daycare|boyfriend|nursery',
         'sexual|sexualized|sexualised behavior|behaviour|behaviors|knowledge|words|language|acts',
       ],
-      unless: ['bath|water|shampoo|hair|drain|vacuum|dogs|dog|dark|monsters|doctor|dentist|haircut ~1 because', 'shampoo|drain|haircut|separation'],
+      unless: [
+        'bath|water|shampoo|hair|drain|vacuum|dogs|dog|dark|monsters|doctor|dentist|haircut ~1 because',
+        'shampoo|drain|haircut|separation',
+      ],
     },
     alibi: {
       weight: 1,
@@ -95,7 +162,10 @@ export const childHarmed: Story = {
         'kids will be',
         'overreact|overreacting|over_reacting|imagining|exaggerating|making_it_up|made_it_up',
         'not ~2 believe|believes|believed ~1 me|her|him',
+        'if i ~2 say|tell|told|talk ~4',
+        'feel|feels|felt ~1 dirty|disgusting|gross|ashamed|uncomfortable|weird',
         'do|does not know ~2 where ~2 start|turn',
+        'froze|freeze|frozen|pretend|pretended ~3',
         'feel|felt|feeling sick',
         'cps|social_services|social_worker|child_services|dcfs|police|report|custody|court',
         'can not prove|proof|evidence',

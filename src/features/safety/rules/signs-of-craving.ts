@@ -8,8 +8,11 @@ export const hungerAndPurging: Story = {
     purges: {
       weight: 3,
       excuses: ['fiction', 'denied'],
-      unless: ['baby|infant|newborn|reflux|bug|virus|formula|pregnan+|morning_sickness|gag|gags|month_old|toddler|cough+'],
+      unless: [
+        'baby|infant|newborn|reflux|bug|virus|formula|morning_sickness|gag|gags|month_old|toddler|cough+',
+      ],
       patterns: [
+        'eat|eats|eating|food ~3 and|then ~2 throwing_up|throw_up|vomit|vomiting|purge|purging|sick',
         'make|makes|made|making|force+|forced SELF_OBJ|him|her ~2 sick|vomit|throw_up|puke',
         'vomit+|vomits|throw_up|throws_up|throwing_up|threw_up|puke+|sick|purge+|purging ~5 after|on_purpose|following ~4 meal|meals|eat|eating|eats|dinner|food|lunch|binge',
         'toilet|bathroom|shower ~6 after ~3 meal|meals|eat|eating|eats|dinner|dinners|supper|food',
@@ -22,7 +25,9 @@ export const hungerAndPurging: Story = {
     starves: {
       weight: 2,
       excuses: ['fiction'],
-      unless: ['toddler|baby|infant|picky|puree|purees|solids|formula|bottle|nursing|year_old_toddler|month_old'],
+      unless: [
+        'toddler|baby|infant|picky|puree|purees|solids|formula|bottle|nursing|year_old_toddler|month_old',
+      ],
       patterns: [
         'not|barely|hardly|stopped|refus+|refuses|skip+|skips|skipping|never ~4 eat|eats|eating|eaten|meals|meal|lunch|breakfast|dinner|food ~4',
         'only ~2 eats|eat|eating|ate ~4 salad|apple|lettuce|cucumber|cucumbers|fruit|rice_cake|rice_cakes|carrots|water|gum',
@@ -56,7 +61,12 @@ export const hungerAndPurging: Story = {
     },
     fine: {
       weight: -3,
-      patterns: ['eats|eating ~2 well|fine|normally|otherwise', 'vegan|vegetarian', 'growth ~2 fine|normal|chart', 'doctor ~3 not ~2 worried|concerned'],
+      patterns: [
+        'eats|eating ~2 well|fine|normally|otherwise',
+        'vegan|vegetarian',
+        'growth ~2 fine|normal|chart',
+        'doctor ~3 not ~2 worried|concerned',
+      ],
     },
   },
 }
@@ -68,10 +78,14 @@ export const drinkAndDrugs: Story = {
     muchDrink: {
       weight: 2,
       excuses: ['fiction'],
-      unless: ['water|milk|juice|coffee|formula|tea|soda|bottle_of_milk|pregnan+ ~4 glass|before', 'only one'],
+      unless: [
+        'water|milk|juice|coffee|formula|tea|soda|bottle_of_milk|pregnan+ ~4 glass|before',
+        'only one',
+      ],
       patterns: [
         'bottle|bottles|litre|pint|pints|box|cans|six_pack|beers|shots|glasses|drinks ~4 wine|vodka|whisky|whiskey|beer|gin|rum|night|day|evening ~4 every|night|day|each|alone|daily|asleep|hidden|morning',
         'drink|drinks|drinking|drank|drunk|intoxicated|wasted|hammered|tipsy|hungover ~5 every|each|daily|night|nights|alone|morning|secretly|kids|children|baby|son|daughter|too_much|heavily|more|again|asleep|cope|sleep|numb|around|front|work|weekend|weekends|control',
+        'drinking|drink|drinks ~3 lunch|work|morning|noon|garage|before_work|break',
         'alcoholic|alcoholism|alcohol|drinking ~4 problem|issue|issues|addiction|abuse|habit|dependence|dependent|control|stop|quit|cut_down',
         'not ~3 sober',
         'wake|woke|passed|pass|passes ~3 on|out|up ~3 sofa|couch|floor|bathroom|drunk ~2',
@@ -86,6 +100,7 @@ export const drinkAndDrugs: Story = {
       patterns: [
         'PARTNER|HE_ADULT|i|son|daughter|brother|sister|mother|father|mom|dad|he|she ~2 is|am|was|been|started|back|keeps ~2 using|shooting_up|smoking_meth|snorting ~2 again|drugs|meth|heroin|coke|pills|crack|with|around|,',
         'is|am|been|started using again',
+        'using|taking|stealing|took|take|use|steal ~4 son|daughter|sons|daughters|husband|mom|mum|kid|child|friend|moms|mums|husbands|kids|childs|someones|friends|adhd ~3 pills|meds|medication|adderall|ritalin|tablets|vyvanse',
         'found ~4 foil|needle|needles|syringe|syringes|baggie|baggies|pipe|pipes|spoon|powder|bong|stash|residue|lighter|burnt_spoon|white_powder ~4',
         'nod|nods|nodding|nodded off ~3',
         'addict+|addict|addicts|addicted|addiction|dependent ~4 pills|painkillers|drugs|alcohol|opioids|heroin|meth|cocaine|weed|xanax|adderall|percocet|oxy|vicodin|kratom|gambling',
@@ -105,12 +120,22 @@ export const drinkAndDrugs: Story = {
         'can not|unable|tried|trying|want|how ~3 stop|quit|cut_down|control',
         'lie|lies|lying|lied|denies|imagining|hide|hides|secret',
         'blackout|black_out|blacked|blackouts|shakes|shaking|sweats ~3',
+        'run|ran out|ran_out|run_out ~3',
+        'ashamed|scared_to_ask|embarrassed ~3',
         'cope|numb|escape|forget|relax|sleep',
       ],
     },
     littleOrOver: {
       weight: -2,
-      patterns: ['only one', 'one|a glass|beer', 'vape|vapes|vaping|vaped', 'before i knew', 'teach|explain|talk ~4 drugs|alcohol|drinking', 'years sober|clean', 'social drinker'],
+      patterns: [
+        'only one',
+        'one|a glass|beer',
+        'vape|vapes|vaping|vaped',
+        'before i knew',
+        'teach|explain|talk ~4 drugs|alcohol|drinking',
+        'years sober|clean',
+        'social drinker',
+      ],
       unless: ['every night|day', 'bottle'],
     },
   },

@@ -25,7 +25,7 @@ const REAL_WORDS = new Set(
   lifes like wife line lie live love lived lives liver living giving end ends and send bend want wants wanted went cant warn wand hurts hurt hunt heart hurry harm arm ham warm farm
   depression expression impression compression digestion ingest invest infest digest ingested invested harmed armed threaten threatens threatened breathe breath breather breathes
   breaths sheath wreath beath dehydrated hydrated rehydrated temperature temperatures temperament purple couple died tied lied dyed diet dies ties lies die due doe dye collapse collapsed
-  suffocate suffocating convulse cutting putting nutting gutting pouting depressed compressed impressed sexual sexually dies diet diets dead dread dying
+  swapped swap swaps swapping stubbed stubs swatted wrapped strapped scraped shipped chopped suffocate suffocating convulse cutting putting nutting gutting pouting depressed compressed impressed sexual sexually dies diet diets dead dread dying
   abuser user abuses abused used uses abase choke chokes choked chunk chokehold joke joking poison poisons poke poking prude kisses kick kicker beat bleat beet beast best
   threat threats treat treaty swallows wallowed wallow hallow mellow follow followed abide`.split(/\s+/),
 )

@@ -20,6 +20,8 @@ const ESCAPE = [
   'spa|vacation|holiday',
 ]
 export const SHAME = [
+  'die|dead than',
+  'bored to death',
   'asks|asked|asking|wonders ~3 if ~6 die|dying|dead|dies',
   'die|dying|dye ~2 hair',
   ...ESCAPE,

@@ -1,0 +1,55 @@
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { AnalysisText } from './analysis-text.tsx'
+import type { Analysis } from './use-analysis.ts'
+
+type AnalysisChoiceProps = { analysis: Analysis; isDisabled: boolean }
+
+/**
+ * The switch for a description, off until a parent ticks it: it is a purpose of its own, and what is shared for it is said before. The text
+ * is read before it is saved, and goes away with the tick.
+ */
+export function AnalysisChoice({ analysis, isDisabled }: AnalysisChoiceProps) {
+  const { isByModel, isWanted, canAsk } = analysis
+  return (
+    <div className="mt-5 rounded-lg border border-line px-4 py-2">
+      <Checkbox
+        checked={isWanted}
+        disabled={!canAsk || isDisabled}
+        onChange={(event) => analysis.setIsWanted(event.target.checked)}
+        label={
+          <>
+            <span className="block font-semibold text-ink">
+              Add a short description {isByModel ? 'written by AI' : 'from the built-in guide'}
+            </span>
+            {canAsk ? (
+              <span className="block">
+                {isByModel
+                  ? 'For this, only the age and the four letters go to the AI service. The name stays here.'
+                  : 'It is put together here from the age and the four letters. No AI service is asked.'}
+              </span>
+            ) : (
+              <span className="block">Enter the age first. Then it can be added here.</span>
+            )}
+          </>
+        }
+      />
+      <div aria-live="polite">{isWanted ? <AnalysisState analysis={analysis} /> : null}</div>
+    </div>
+  )
+}
+
+function AnalysisState({ analysis: { isWriting, text, source } }: { analysis: Analysis }) {
+  if (isWriting)
+    return (
+      <p className="flex items-center gap-2.5 pt-1 pb-2 text-ink-soft text-sm">
+        <Spinner className="text-accent" /> Writing the description...
+      </p>
+    )
+  if (text) return <AnalysisText text={text} source={source} className="pb-2" />
+  return (
+    <p className="pt-1 pb-2 text-ink-soft text-sm">
+      A description could not be written now. The type is saved on its own.
+    </p>
+  )
+}

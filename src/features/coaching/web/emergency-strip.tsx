@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Siren } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { SafetyCard } from '../../safety/web/safety-card.tsx'
+import { emergencyCardQuery } from './api.ts'
+
+/** Beside the greeting of 'Dad & Mom Mode', which speaks of emergencies: what it is not, whom to call, and the card one press away. */
+export function EmergencyStrip() {
+  const { data } = useQuery(emergencyCardQuery)
+  const [isOpen, setIsOpen] = useState(false)
+  const number = data?.card.lines.find(({ call }) => call !== null)
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-danger-wash px-4 py-3 text-danger-ink text-sm">
+        <p className="font-semibold">
+          This is not an emergency service - call{' '}
+          {number?.href ? (
+            <a href={number.href} className="underline underline-offset-3">
+              {number.call}
+            </a>
+          ) : (
+            '112 or 911'
+          )}
+          .
+        </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Siren aria-hidden="true" />}
+          aria-expanded={isOpen}
+          disabled={!data}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide emergency card' : 'Show emergency card'}
+        </Button>
+      </div>
+      {isOpen && data ? <SafetyCard card={data.card} /> : null}
+    </div>
+  )
+}

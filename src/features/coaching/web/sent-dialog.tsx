@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { wordsFor } from '../../../ui/words.ts'
+import type { SentMessage } from '../contract.ts'
+import { sentQuery } from './api.ts'
+
+/** Word for word what left this server for the provider of one answer. */
+export function SentDialog({ messageId, onClose }: { messageId: string; onClose: () => void }) {
+  const { data, error } = useQuery(sentQuery(messageId))
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="What was sent"
+      description="Everything that left this server so that this message could be answered."
+      size="lg"
+      closesOnBackdrop
+    >
+      {error ? <Notice tone="error">{wordsFor(error)}</Notice> : null}
+      {data || error ? null : (
+        <div className="space-y-3" aria-busy="true">
+          <span className="sr-only">Loading...</span>
+          <Skeleton className="h-24" />
+          <Skeleton className="h-40" />
+        </div>
+      )}
+      {data?.sent.length === 0 ? (
+        <p className="pb-2">
+          Nothing. The built-in guide answered on this server, and no word of yours left it.
+        </p>
+      ) : null}
+      <ol className="space-y-4 pb-2">
+        {data?.sent.map((part, place) => (
+          <SentPart key={place} part={part} />
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
+
+const HEADINGS: Record<SentMessage['role'], string> = {
+  system: "The coach's instructions",
+  user: 'About your child, and your words',
+  assistant: 'Earlier answers',
+}
+
+function SentPart({ part: { role, content } }: { part: SentMessage }) {
+  return (
+    <li>
+      <h3 className="mb-1.5 font-semibold text-sm">{HEADINGS[role]}</h3>
+      <pre
+        dir="auto"
+        className="wrap-anywhere max-h-80 overflow-y-auto whitespace-pre-wrap rounded-lg bg-sunk p-4 font-sans text-sm"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+        tabIndex={0}
+      >
+        {content}
+      </pre>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+/** A sentence of an answer: as it was written, and as the rules read it. */
+export type Sentence = { written: string; plain: string; unquoted: string; isQuestion: boolean }
+
+const END = /(?<=[.!?…]["'”’)\]]{0,2})\s+/
+const BULLET = /^\s*(?:[-*•–]|\d+[.)])\s+/
+const FORBIDDING = /\b(?:never|not|don['’]t|avoid|no|unsafe|dangerous)\b/i
+
+/** Splits an answer. What stands in a list under 'Never:' is read with that never before it. */
+export const sentencesOf = (answer: string): Sentence[] => {
+  let isForbidden = false
+  return answer.split(/\n/).flatMap((line) => {
+    if (line.trim() === '') return []
+    const isItem = BULLET.test(line)
+    if (!isItem) isForbidden = line.trimEnd().endsWith(':') && FORBIDDING.test(line)
+    const text = line.replace(BULLET, '')
+    return text
+      .split(END)
+      .filter((written) => /\p{L}/u.test(written))
+      .map((written) => read(written, isItem && isForbidden))
+  })
+}
+
+const read = (written: string, isForbidden: boolean): Sentence => {
+  const named = withoutNames(written.normalize('NFKC').replace(/[’‘ʼ`´]/g, "'"))
+  const plain =
+    (isForbidden ? 'never ' : '') +
+    named
+      .toLowerCase()
+      .replace(/[*_#~]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  return {
+    written,
+    plain: plain.replace(/["“”]/g, ''),
+    unquoted: plain.replace(/["“][^"”]*["”]/g, ' ').replace(/(?<=[\s:,])'[^']{3,}[^']*'(?=\W|$)/g, ' '),
+    isQuestion: /\?["'”)]*$/.test(written) && !ADVISING_QUESTION.test(plain),
+  }
+}
+
+/** Asks in form, advises in fact. */
+const ADVISING_QUESTION =
+  /\b(?:why not|how about|what about|have you tried|did you try|could you try|why don't you|maybe|might be worth)\b/
+
+const BEFORE_A_NAME =
+  'shake|hit|smack|spank|slap|lock|put|lay|place|give|offer|let|feed|shut|send|tuck|take|bring|shame|bite|call|tell|wrap|cover|roll|turn|settle|ignore|for|with'
+const NO_NAME =
+  'Calpol|Nurofen|Tylenol|Panadol|Benadryl|Motrin|Advil|Ibuprofen|Paracetamol|Melatonin|Ritalin|ADHD|ADD|OCD|GP|I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday'
+const NAME_AS_OBJECT = new RegExp(
+  `(?<=\\b(?:${BEFORE_A_NAME}) )(?!(?:${NO_NAME})\\b)\\p{Lu}\\p{Ll}+(?:'s)?\\b`,
+  'giu',
+)
+const NO_SUBJECT =
+  'He|She|They|It|This|That|These|Those|There|What|Who|Which|Nobody|Somebody|Someone|Everyone|Everybody|If|Whether|When|Where|How|Why|One|Something|Nothing|Everything|Here|Only|Each|Each|Sleep|Honey|Water|Help|Your|You|Some|Many|Most|Kinwise'
+const NAME_AS_SUBJECT = new RegExp(
+  `(?<![\\p{L}'] )\\b(?!(?:${NO_SUBJECT}|${NO_NAME})\\b)\\p{Lu}\\p{Ll}+(?= (?:has|is|clearly|probably|definitely|suffers|sleeps)\\b)`,
+  'gu',
+)
+
+/** Names give way to 'your child': the rules know no names. */
+const withoutNames = (text: string): string =>
+  text
+    .replace(NAME_AS_OBJECT, (name) =>
+      /^\p{Lu}/u.test(name) ? (name.endsWith("'s") ? "your child's" : 'your child') : name,
+    )
+    .replace(NAME_AS_SUBJECT, 'your child')

@@ -1,0 +1,62 @@
+import { babyCare, SIPS_WITH_MEALS } from './answers/baby-care.ts'
+import { claims } from './answers/claims.ts'
+import { harm } from './answers/harm.ts'
+import { waivesDoctor } from './answers/no-doctor.ts'
+import { type Sentence, sentencesOf } from './answers/read-answer.ts'
+import type { AnswerRule, Facts, ProblemKind } from './answers/rule.ts'
+import { isWarnedOf } from './answers/say-no.ts'
+import { upbringing } from './answers/upbringing.ts'
+
+export type Problem = {
+  kind: ProblemKind
+  /** The sentence as the coach wrote it. Never log it: it is about a family. */
+  sentence: string
+}
+
+export type AboutChild = {
+  /** Years; 0.5 is six months. Without it, what the answer itself says of a baby counts. */
+  age?: number | null
+}
+
+const RULES: AnswerRule[] = [...harm, ...claims, ...upbringing, ...babyCare]
+const REMEMBERED = 3
+// No coach writes more; a stuck model must not keep the process busy.
+const READ_MAX_CHARS = 64_000
+
+/**
+ * What an answer of the coach must not say, sentence by sentence: deterministic, local, English, a millisecond or two. Warnings pass ('never
+ * shake a baby'), questions pass, and what depends on age is judged by the child's. An empty list is no proof that an answer is good. It
+ * takes a whole answer, or what has come of one while it streams: give it whole sentences then, with the few before them.
+ */
+export const checkAnswer = (text: string, { age }: AboutChild = {}): Problem[] => {
+  const sentences = sentencesOf(text.slice(0, READ_MAX_CHARS))
+  return sentences.flatMap((sentence, at) => {
+    const before = sentences.slice(Math.max(0, at - REMEMBERED), at).map(({ plain }) => plain)
+    const facts = factsOf(age === undefined || age === null ? sentences : [sentence], age ?? null)
+    const kinds = new Set(RULES.filter((rule) => breaks(rule, sentence, facts)).map(({ kind }) => kind))
+    if (waivesDoctor(sentence.plain, before)) kinds.add('no_doctor')
+    return [...kinds].map((kind) => ({ kind, sentence: sentence.written }))
+  })
+}
+
+const breaks = (rule: AnswerRule, { plain, unquoted, isQuestion }: Sentence, facts: Facts): boolean => {
+  if (isQuestion || rule.when?.(facts) === false) return false
+  const text = rule.outsideQuotes ? unquoted : plain
+  if (rule.unless?.test(text) || rule.only?.test(text) === false) return false
+  if (rule.kind === 'unsafe_feeding' && !facts.isSmallBaby && SIPS_WITH_MEALS.test(text))
+    return /honey/.test(text)
+  return [...text.matchAll(rule.pattern)].some(
+    ({ index, 0: { length } }) =>
+      rule.isFinal || !isWarnedOf(text, rule.hasGap ? index + length : index, index + length),
+  )
+}
+
+const BABY = /\b(?:bab(?:y|ies)|infants?|newborns?|\d+[- ]weeks?[- ]old|\d+[- ]months?[- ]old)\b/
+const SMALL_BABY = /\b(?:newborns?|[1-9][- ]?weeks?[- ]old|[1-5][- ]months?[- ]old|under six months)\b/
+
+const factsOf = (sentences: Sentence[], age: number | null): Facts => {
+  const says = (words: RegExp) => sentences.some(({ plain }) => words.test(plain))
+  if (age !== null && age < 1) return { isBaby: true, isSmallBaby: age < 0.5 }
+  // An older child may have a small sibling: then the answer's own words say so.
+  return { isBaby: says(BABY), isSmallBaby: says(SMALL_BABY) }
+}

@@ -1,0 +1,90 @@
+import type { Db } from '../../platform/db/db.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Log } from '../../platform/log.ts'
+import { type Coach, CoachFailure } from '../coaching/coach.ts'
+import type { ReplyEvent } from '../coaching/contract.ts'
+import { type Line, rankOf } from '../coaching/line.ts'
+import { InstructionsLeaked } from '../coaching/prompt/canary.ts'
+import { buildTrialRequest } from './build-trial-request.ts'
+import { listTurns } from './queries.ts'
+import { failureText, tailOf } from './rules.ts'
+import type { TrialSent } from './send-trial-message.ts'
+import { type Ending, settleTrial } from './settle-trial.ts'
+import type { Summarise } from './summaries.ts'
+
+export type AnswerParts = {
+  db: Db
+  coach: Coach
+  summarise: Summarise
+  /** Only so many are answered at once; a visitor comes after every family. */
+  line: Line
+  log: Log
+  running: Map<string, AbortController>
+}
+
+type Begun = Extract<TrialSent, { kind: 'begun' }>
+
+/** Writes one answer, passes it to `emit` as it comes and keeps it however it ends. Goes on when its reader leaves. Never throws. */
+export const answerTrial = async (
+  parts: AnswerParts,
+  begun: Begun,
+  emit: (event: ReplyEvent) => void,
+): Promise<void> => {
+  const { db, log, running } = parts
+  const { message, conversationId, visitorId, remaining } = begun
+  const stop = new AbortController()
+  running.set(message.id, stop)
+  try {
+    const ending = await write(parts, begun, stop.signal, emit)
+    const answer = await settleTrial(
+      db,
+      { visitorId, conversationId, messageId: message.id, id: newId() },
+      ending,
+    )
+    emit({ type: 'ended', answer, remaining })
+  } catch (err) {
+    // The database is away: the message stays open in it, and is closed when somebody next looks.
+    log.error({ messageId: message.id, err }, 'a trial answer could not be kept')
+  } finally {
+    running.delete(message.id)
+  }
+}
+
+const write = async (
+  { db, coach, summarise, line, log }: AnswerParts,
+  { message, conversationId }: Begun,
+  signal: AbortSignal,
+  emit: (event: ReplyEvent) => void,
+): Promise<Ending> => {
+  let text = ''
+  let basis: Pick<Ending, 'sources' | 'note'> = { sources: [], note: null }
+  const say = (delta: string) => {
+    text += delta
+    emit({ type: 'text', delta })
+  }
+  let leaveLine = () => {}
+  try {
+    leaveLine = await line(rankOf(null), (place) => emit({ type: 'waiting', place }), signal)
+    const earlier = (await listTurns(db, conversationId)).filter(({ id }) => id < message.id)
+    const request = await buildTrialRequest(coach, summarise, earlier, message.content, signal)
+    for await (const part of coach.answer(request, signal)) {
+      signal.throwIfAborted()
+      if (part.type === 'text') say(part.delta)
+      else basis = { sources: part.sources, note: part.note }
+    }
+    signal.throwIfAborted()
+    const tail = tailOf(message.card !== null)
+    if (tail) say(tail)
+    return { ...basis, status: 'complete', error: null, text }
+  } catch (err) {
+    const error = signal.aborted ? 'interrupted' : err instanceof CoachFailure ? err.code : 'coach_failed'
+    log.warn({ messageId: message.id, coach: coach.name, code: error, err }, 'a trial answer failed')
+    return { sources: [], note: null, status: 'failed', error, text: failureText(withdrawn(err) ? '' : text) }
+  } finally {
+    leaveLine()
+  }
+}
+
+/** Nothing stays of an answer that gave away the coach's instructions. */
+const withdrawn = (err: unknown): boolean =>
+  err instanceof CoachFailure && err.cause instanceof InstructionsLeaked

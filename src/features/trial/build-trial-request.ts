@@ -1,0 +1,27 @@
+import type { Coach, CoachRequest } from '../coaching/coach.ts'
+import { spokenTurns } from '../coaching/rules.ts'
+import { chunksOf, splitEarlier, withoutDisclaimer } from './rules.ts'
+import { type Summarise, summariseAll } from './summaries.ts'
+
+/** Nobody in particular: a visitor's child has no profile. */
+export const SOME_CHILD = { name: 'your child', age: 0, type: null, interests: [] }
+
+/** What a coach is asked in the trial: only what was said here, the older part of a long talk in summary. */
+export const buildTrialRequest = async (
+  coach: Pick<Coach, 'name'>,
+  summarise: Summarise,
+  earlier: CoachRequest['turns'],
+  text: string,
+  signal: AbortSignal,
+): Promise<CoachRequest> => {
+  const said = spokenTurns(earlier).map((turn) => ({ ...turn, content: withoutDisclaimer(turn.content) }))
+  const { older, recent } = splitEarlier(said)
+  return {
+    kind: 'child',
+    child: SOME_CHILD,
+    // The guide reads no summaries: it remembers by its own notes, and a trial's talk is short.
+    turns: coach.name === 'guide' ? said : recent,
+    summaries: await summariseAll(chunksOf(older), summarise, signal),
+    text,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../../platform/db/db.ts'
+import { handling } from '../coaching/rules.ts'
+import type { Handling } from '../coaching/send-message.ts'
+import { buildCard } from '../safety/build-card.ts'
+import type { Whereabouts } from '../safety/country-of.ts'
+import type { CrisisLines } from '../safety/load-lines.ts'
+import { assess } from '../safety/rules.ts'
+import { findCurrent, listTurns } from './queries.ts'
+
+/** Looks at a message before anything else does, with what the same visitor wrote before it. */
+export const lookAtWords = (
+  text: string,
+  earlier: string[],
+  { country, isGuess }: Whereabouts,
+  lines: CrisisLines,
+): Handling => {
+  const assessed = assess(text, { earlier })
+  const { showsCard, coachAnswers, charged } = handling(assessed)
+  return { card: showsCard ? buildCard(assessed, country, isGuess, lines) : null, coachAnswers, charged }
+}
+
+/** The visitor's own words of today, oldest first; none while the database is away, since a card must not wait for it. */
+export const readEarlier = async (db: Db, visitorId: string | null): Promise<string[]> => {
+  if (!visitorId) return []
+  try {
+    const current = await findCurrent(db, visitorId)
+    const turns = current ? await listTurns(db, current.id) : []
+    return turns.filter(({ author }) => author === 'user').map(({ content }) => content)
+  } catch {
+    return []
+  }
+}

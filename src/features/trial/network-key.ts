@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto'
+import { isIP } from 'node:net'
+
+/** A network as it is stored: a hash, with the app's secret, of an IPv4 /24 or an IPv6 /64. No address can be read from it. */
+export const networkKey = (address: string, secret: string): string =>
+  createHmac('sha256', secret)
+    .update(`trial network ${networkOf(address)}`)
+    .digest('base64url')
+
+const networkOf = (address: string): string => {
+  const bare = address.replace(/%.*$/, '')
+  if (isIP(bare) === 4) return bare.split('.').slice(0, 3).join('.')
+  if (isIP(bare) === 6) return firstGroups(bare)
+  return 'unknown'
+}
+
+/** The first four of the eight groups, of which '::' stands for as many zeros as are missing. */
+const firstGroups = (address: string): string => {
+  const [before = '', after] = address.toLowerCase().split('::')
+  const groups = (part: string) => part.split(':').filter(Boolean)
+  const gap = after === undefined ? 0 : 8 - groups(before).length - groups(after).length
+  const all = [...groups(before), ...Array<string>(Math.max(0, gap)).fill('0'), ...groups(after ?? '')]
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

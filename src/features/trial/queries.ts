@@ -1,0 +1,159 @@
+import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/db.ts'
+import type { Message } from '../coaching/contract.ts'
+import { plan } from '../plans/tables.ts'
+import type { DemoPlan } from './contract.ts'
+import { CONVERSATION_HOURS } from './rules.ts'
+import { trialConversation, trialMessage, trialVisitor } from './tables.ts'
+
+const inToday = sql`${trialConversation.begunAt} > now() - make_interval(hours => ${CONVERSATION_HOURS})`
+
+export const findVisitor = async (db: Db, id: string) =>
+  (await db.select().from(trialVisitor).where(eq(trialVisitor.id, id)))[0] ?? null
+
+/** Holds back this visitor's other messages until the transaction ends. */
+export const lockVisitor = async (tx: Db, id: string) =>
+  (await tx.select().from(trialVisitor).where(eq(trialVisitor.id, id)).for('update'))[0] ?? null
+
+export const insertVisitor = async (tx: Db, id: string, networkKey: string) => {
+  const [row] = await tx.insert(trialVisitor).values({ id, networkKey }).returning()
+  if (!row) throw new Error('a visitor was not stored')
+  return row
+}
+
+/** Today's conversation. One that came along into a family is not the browser's any more. */
+export const findCurrent = async (db: Db, visitorId: string) =>
+  (
+    await db
+      .select()
+      .from(trialConversation)
+      .where(and(eq(trialConversation.visitorId, visitorId), isNull(trialConversation.familyId), inToday))
+      .orderBy(desc(trialConversation.begunAt))
+      .limit(1)
+  )[0] ?? null
+
+export const insertConversation = async (tx: Db, id: string, visitorId: string) => {
+  const [row] = await tx.insert(trialConversation).values({ id, visitorId }).returning()
+  if (!row) throw new Error('a conversation was not stored')
+  return row
+}
+
+export const insertMessage = async (tx: Db, row: typeof trialMessage.$inferInsert): Promise<Message> => {
+  const [made] = await tx.insert(trialMessage).values(row).returning()
+  if (!made) throw new Error('a message was not stored')
+  return presentMessage(made)
+}
+
+/** A message sent before, by the writer's own id. */
+export const findSent = async (db: Db, visitorId: string, clientId: string) => {
+  const [row] = await db
+    .select()
+    .from(trialMessage)
+    .where(and(eq(trialMessage.visitorId, visitorId), eq(trialMessage.clientId, clientId)))
+  return row ? { message: presentMessage(row), isOpen: row.isOpen } : null
+}
+
+export const findAnswer = async (db: Db, visitorId: string, messageId: string): Promise<Message | null> => {
+  const [row] = await db
+    .select()
+    .from(trialMessage)
+    .where(and(eq(trialMessage.visitorId, visitorId), eq(trialMessage.answerTo, messageId)))
+  return row ? presentMessage(row) : null
+}
+
+/** True for the one who closes it: an answer is kept once, and none for a message that was cleared. */
+export const closeMessage = async (tx: Db, id: string): Promise<boolean> => {
+  const closed = await tx
+    .update(trialMessage)
+    .set({ isOpen: false })
+    .where(and(eq(trialMessage.id, id), eq(trialMessage.isOpen, true)))
+    .returning({ id: trialMessage.id })
+  return closed.length === 1
+}
+
+/** With what the built-in guide remembers, oldest first. */
+export const listTurns = (db: Db, conversationId: string) =>
+  db
+    .select({
+      id: trialMessage.id,
+      author: trialMessage.author,
+      content: trialMessage.content,
+      status: trialMessage.status,
+      note: trialMessage.guideNote,
+    })
+    .from(trialMessage)
+    .where(eq(trialMessage.conversationId, conversationId))
+    .orderBy(asc(trialMessage.id))
+
+export const listMessages = async (db: Db, conversationId: string): Promise<Message[]> =>
+  (
+    await db
+      .select()
+      .from(trialMessage)
+      .where(eq(trialMessage.conversationId, conversationId))
+      .orderBy(asc(trialMessage.id))
+  ).map(presentMessage)
+
+/** All that came along into a family, oldest first. */
+export const listFamilyMessages = async (db: Db, familyId: string): Promise<Message[]> => {
+  const rows = await db
+    .select({ message: trialMessage })
+    .from(trialMessage)
+    .innerJoin(trialConversation, eq(trialConversation.id, trialMessage.conversationId))
+    .where(eq(trialConversation.familyId, familyId))
+    .orderBy(asc(trialMessage.id))
+  return rows.map(({ message }) => presentMessage(message))
+}
+
+/** Messages whose writer must be dead: nothing writes for so long. */
+export const listLeftOpen = (db: Db, visitorId: string, afterSeconds: number) =>
+  db
+    .select({ id: trialMessage.id, conversationId: trialMessage.conversationId })
+    .from(trialMessage)
+    .where(
+      and(
+        eq(trialMessage.visitorId, visitorId),
+        eq(trialMessage.isOpen, true),
+        lt(trialMessage.createdAt, sql`now() - make_interval(secs => ${afterSeconds})`),
+      ),
+    )
+
+export const linkConversations = async (db: Db, visitorId: string, familyId: string): Promise<void> => {
+  await db
+    .update(trialConversation)
+    .set({ familyId })
+    .where(and(eq(trialConversation.visitorId, visitorId), isNull(trialConversation.familyId)))
+}
+
+/** What was said today goes; what was used stays. */
+export const clearCurrent = async (db: Db, visitorId: string): Promise<void> => {
+  const current = await findCurrent(db, visitorId)
+  if (current) await db.delete(trialMessage).where(eq(trialMessage.conversationId, current.id))
+}
+
+export const listDemoPlans = (db: Db): Promise<DemoPlan[]> =>
+  db
+    .select({
+      id: plan.id,
+      name: plan.name,
+      description: plan.description,
+      priceCents: plan.priceCents,
+      badge: plan.badge,
+    })
+    .from(plan)
+    .where(and(ne(plan.id, 'free'), gt(plan.priceCents, 0)))
+    .orderBy(asc(plan.position))
+
+/** What may leave of a message's row. */
+const presentMessage = (row: typeof trialMessage.$inferSelect): Message => ({
+  id: row.id,
+  author: row.author,
+  content: row.content,
+  createdAt: row.createdAt.toISOString(),
+  status: row.status,
+  clientId: row.clientId,
+  answerTo: row.answerTo,
+  card: row.card,
+  sources: row.sources ?? [],
+  error: row.error,
+})

@@ -1,0 +1,55 @@
+import { trialWords } from '../../../content/trial/words.ts'
+import type { Db } from '../../platform/db/db.ts'
+import type { Message } from '../coaching/contract.ts'
+import type { Trial } from './contract.ts'
+import { findCurrent, findVisitor, linkConversations, listFamilyMessages, listMessages } from './queries.ts'
+import { budgetOf, GREETING_ID } from './rules.ts'
+import { settleLeftOpen } from './settle-trial.ts'
+
+/** A visitor's conversation of today and what is left, for a browser that may be new. */
+export const readTrial = async (db: Db, visitorId: string | null, now: Date): Promise<Trial> => {
+  const visitor = visitorId && (await findVisitor(db, visitorId))
+  if (!visitor)
+    return {
+      kind: 'trial',
+      messages: [greetingAt(now)],
+      ...budgetOf(null, null, now),
+      isKnown: false,
+      isKept: false,
+    }
+  await settleLeftOpen(db, visitor.id)
+  const current = await findCurrent(db, visitor.id)
+  const messages = current ? await listMessages(db, current.id) : []
+  return {
+    kind: 'trial',
+    messages: [greetingAt(current?.begunAt ?? now), ...messages],
+    ...budgetOf(visitor, current, now),
+    isKnown: true,
+    isKept: false,
+  }
+}
+
+/** What a family wrote in the trial before it signed up, and in this browser since: to read, not to write in. */
+export const readKeptTrial = async (
+  db: Db,
+  { familyId, visitorId }: { familyId: string; visitorId: string | null },
+  now: Date,
+): Promise<Trial> => {
+  if (visitorId) await linkConversations(db, visitorId, familyId)
+  const messages = await listFamilyMessages(db, familyId)
+  const spent = { ...budgetOf(null, null, now), remaining: 0, canStartToday: false, conversationsLeft: 0 }
+  return { kind: 'trial', messages: [greetingAt(now), ...messages], ...spent, isKnown: true, isKept: true }
+}
+
+const greetingAt = (at: Date): Message => ({
+  id: GREETING_ID,
+  author: 'assistant',
+  content: trialWords.greeting,
+  createdAt: at.toISOString(),
+  status: 'complete',
+  clientId: null,
+  answerTo: null,
+  card: null,
+  sources: [],
+  error: null,
+})

@@ -1,0 +1,70 @@
+import { type Context, Hono } from 'hono'
+import type { Clock } from '../../platform/clock.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
+import { eventStream } from '../../platform/http/event-stream.ts'
+import { jsonBody } from '../../platform/http/validate.ts'
+import type { actorFinder } from '../accounts/guard.ts'
+import { type ReplyEvent, sendMessageSchema } from '../coaching/contract.ts'
+import { countCard } from '../safety/count-card.ts'
+import { countryOf } from '../safety/country-of.ts'
+import type { CrisisLines } from '../safety/load-lines.ts'
+import { type AnswerParts, answerTrial } from './answer-trial.ts'
+import { followTrial } from './follow-trial.ts'
+import { lookAtWords, readEarlier } from './look-at-trial-message.ts'
+import { networkKey } from './network-key.ts'
+import { clearCurrent } from './queries.ts'
+import { readKeptTrial, readTrial } from './read-trial.ts'
+import { sendTrialMessage, type TrialSent } from './send-trial-message.ts'
+import { type CookieParts, readVisitor, writeVisitor } from './visitor-cookie.ts'
+
+export type TrialParts = AnswerParts & {
+  findActor: ReturnType<typeof actorFinder>
+  cookie: CookieParts
+  lines: CrisisLines
+  clock: Clock
+}
+
+/** The trial chat, for visitors; who is signed in reads what came along. */
+export const trialRoutes = (parts: TrialParts) => {
+  const { db, log, cookie, lines, clock, findActor } = parts
+  return new Hono()
+    .get('/trial', async (c) => {
+      const visitorId = await readVisitor(c, cookie)
+      const actor = await findActor(c)
+      if (!actor) return c.json(await readTrial(db, visitorId, clock()))
+      return c.json(await readKeptTrial(db, { familyId: actor.familyId, visitorId }, clock()))
+    })
+    .post('/trial/messages', jsonBody(sendMessageSchema), async (c) => {
+      const message = c.req.valid('json')
+      const visitorId = await readVisitor(c, cookie)
+      const look = lookAtWords(message.text, await readEarlier(db, visitorId), countryOf(c, lines), lines)
+      const writer = { visitorId, networkKey: networkKey(clientAddress(c), cookie.secret) }
+      const sent = await sendTrialMessage({ db, log }, writer, message, look)
+      if (look.card && sent.kind !== 'known') void countCard({ db, log }, look.card, clock())
+      if (sent.visitorId && sent.visitorId !== visitorId) await writeVisitor(c, cookie, sent.visitorId)
+      return withCookie(c, answer(parts, sent))
+    })
+    .delete('/trial', async (c) => {
+      const visitorId = await readVisitor(c, cookie)
+      if (visitorId) await clearCurrent(db, visitorId)
+      return c.body(null, 204)
+    })
+}
+
+const answer = (parts: TrialParts, sent: TrialSent): Response =>
+  eventStream<ReplyEvent>(async ({ send, close }, gone) => {
+    const { message, remaining } = sent
+    send({ type: 'accepted', replyId: message.id, message, remaining })
+    try {
+      if (sent.kind === 'begun') await answerTrial(parts, sent, send)
+      else if (sent.kind === 'card') send({ type: 'ended', answer: null, remaining })
+      else send({ type: 'ended', answer: await followTrial(parts.db, sent, gone), remaining })
+    } catch (err) {
+      parts.log.warn({ messageId: message.id, err }, 'a reader lost its trial answer')
+    } finally {
+      close()
+    }
+  })
+
+/** A response of its own making would leave behind the cookie that was set. */
+const withCookie = (c: Context, stream: Response): Response => c.newResponse(stream.body, stream)

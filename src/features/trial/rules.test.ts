@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { trialWords } from '../../../content/trial/words.ts'
+import { networkKey } from './network-key.ts'
+import {
+  budgetOf,
+  CONVERSATION_MS,
+  chunksOf,
+  failureText,
+  splitEarlier,
+  tailOf,
+  withoutDisclaimer,
+} from './rules.ts'
+
+const NOW = new Date('2026-11-20T20:00:00Z')
+const ago = (ms: number) => new Date(NOW.getTime() - ms)
+
+describe('what a visitor may still say', () => {
+  test.each([
+    ['a new one', null, null, 5, true],
+    ['one in today’s conversation', { conversations: 1, countedAt: ago(1000) }, { used: 2 }, 3, false],
+    ['one who used it up', { conversations: 1, countedAt: ago(1000) }, { used: 5 }, 0, false],
+    [
+      'one whose conversation went with the family',
+      { conversations: 1, countedAt: ago(1000) },
+      null,
+      0,
+      false,
+    ],
+    ['one a day later', { conversations: 1, countedAt: ago(CONVERSATION_MS) }, null, 5, true],
+    [
+      'one with only safety cards today',
+      { conversations: 1, countedAt: ago(CONVERSATION_MS) },
+      { used: 0 },
+      5,
+      true,
+    ],
+    ['one after five', { conversations: 5, countedAt: ago(2 * CONVERSATION_MS) }, null, 0, false],
+  ])('%s', (_, visitor, current, remaining, canStartToday) => {
+    expect(budgetOf(visitor, current, NOW)).toMatchObject({ remaining, canStartToday, total: 5 })
+  })
+})
+
+test('the disclaimer is added, not beside a card, and comes off again', () => {
+  expect(withoutDisclaimer(`Try this.${tailOf(false)}`)).toBe('Try this.')
+  expect(tailOf(true)).toBe('')
+})
+
+test('a failure starts as the specification says and keeps what was already read', () => {
+  expect(failureText('')).toBe(trialWords.failure)
+  expect(failureText('Half of it')).toMatch(/^API KEY ERROR: [\s\S]*Half of it$/)
+})
+
+test('from the eleventh message on, all but the last four are older', () => {
+  const said = (count: number) => Array.from({ length: count }, (_, n) => n)
+  expect(splitEarlier(said(8))).toEqual({ older: [], recent: said(8) })
+  expect(splitEarlier(said(9))).toEqual({ older: [0, 1, 2, 3, 4], recent: [5, 6, 7, 8] })
+})
+
+test('older messages are put into chunks of about 1,500 characters', () => {
+  const long = (author: 'user' | 'assistant', chars: number) => ({ author, content: 'x'.repeat(chars) })
+  const chunks = chunksOf([
+    long('user', 700),
+    long('assistant', 700),
+    long('user', 300),
+    long('assistant', 4000),
+  ])
+  expect(chunks.map((chunk) => chunk.length <= 1500)).toEqual([true, true, true])
+  expect(chunksOf([])).toEqual([])
+})
+
+describe('a network', () => {
+  const key = (address: string) => networkKey(address, 'secret')
+  test.each([
+    ['203.0.113.7', '203.0.113.250', true],
+    ['203.0.113.7', '203.0.114.7', false],
+    ['2001:db8:1:2::1', '2001:0db8:0001:0002:ffff:1:2:3', true],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['::1', '::2', true],
+    ['fe80::1%eth0', 'fe80::2', true],
+    ['nonsense', '', true],
+  ])('%s and %s', (one, other, isSame) => {
+    expect(key(one) === key(other)).toBe(isSame)
+  })
+  test('no address can be read from its key', () => {
+    expect(key('203.0.113.7')).not.toContain('203')
+    expect(key('203.0.113.7')).not.toBe(networkKey('203.0.113.7', 'another secret'))
+  })
+})

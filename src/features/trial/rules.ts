@@ -1,0 +1,79 @@
+import { trialWords } from '../../../content/trial/words.ts'
+import type { Message } from '../coaching/contract.ts'
+import { MESSAGE_MAX_CHARS } from '../coaching/rules.ts'
+
+export const GREETING_ID = 'greeting'
+export const TRIAL_CONVERSATIONS = 5
+export const TRIAL_MESSAGES = 5
+/** A conversation is today's for so long, and the next begins no sooner; the browser's copy is forgotten after it too. */
+export const CONVERSATION_HOURS = 24
+const HOUR_MS = 60 * 60 * 1000
+export const CONVERSATION_MS = CONVERSATION_HOURS * HOUR_MS
+
+/** All visitors of one network together: answered in the trial a day, kept without a charge a day, answered in the demo an hour. */
+export const NETWORK_LIMITS = { trial: 20, kept: 60, demo: 40 } as const
+export type Limited = keyof typeof NETWORK_LIMITS
+
+export const UPGRADE_FROM = 2
+export const DEMO_MESSAGES = 5
+export const DEMO_UNLIMITED = 999
+/** Questions a demo message brings along at most. */
+export const DEMO_EARLIER = 8
+
+type Visitor = { conversations: number; countedAt: Date | null }
+
+/** What a visitor may still say. A conversation counts from its first charged message on. */
+export const budgetOf = (visitor: Visitor | null, current: { used: number } | null, now: Date) => {
+  const conversations = visitor?.conversations ?? 0
+  const isFree = !visitor?.countedAt || now.getTime() - visitor.countedAt.getTime() >= CONVERSATION_MS
+  const canStartToday = isFree && conversations < TRIAL_CONVERSATIONS
+  const begun = current !== null && current.used > 0 ? TRIAL_MESSAGES - current.used : null
+  return {
+    remaining: Math.max(0, begun ?? (canStartToday ? TRIAL_MESSAGES : 0)),
+    total: TRIAL_MESSAGES,
+    canStartToday: begun === null && canStartToday,
+    conversationsLeft: TRIAL_CONVERSATIONS - conversations,
+  }
+}
+
+const TAIL = `\n\n${trialWords.disclaimer}`
+
+/** What is added to an answer's words; nothing beside a safety card. */
+export const tailOf = (hasCard: boolean): string => (hasCard ? '' : TAIL)
+
+export const withoutDisclaimer = (content: string): string =>
+  content.replaceAll(trialWords.disclaimer, '').trimEnd()
+
+/** What stands where an answer should. Fixed words: an endpoint's own, its key and its host stay in the log. */
+export const failureText = (partial: string): string => {
+  const { failure, brokenOff } = trialWords
+  return partial.trim() === ''
+    ? failure
+    : `${failure}\n\n${brokenOff}\n\n${partial.trim()}`.slice(0, 8 * MESSAGE_MAX_CHARS)
+}
+
+const SUMMARISED_FROM = 10
+const LAST_KEPT = 4
+const CHUNK_CHARS = 1500
+
+/** Of what was said before a new message, what is told whole and what only in summary. The greeting and the new message count too. */
+export const splitEarlier = <T>(earlier: T[]): { older: T[]; recent: T[] } =>
+  earlier.length + 2 > SUMMARISED_FROM
+    ? { older: earlier.slice(0, -LAST_KEPT), recent: earlier.slice(-LAST_KEPT) }
+    : { older: [], recent: earlier }
+
+/** Messages put together until about 1,500 characters are full; one that is longer stands alone, cut there. */
+export const chunksOf = (messages: Pick<Message, 'author' | 'content'>[]): string[] => {
+  const chunks: string[] = []
+  for (const { author, content } of messages) {
+    const line = `${author === 'user' ? 'Parent' : 'Coach'}: ${withoutDisclaimer(content)}`.slice(
+      0,
+      CHUNK_CHARS,
+    )
+    const last = chunks.at(-1)
+    if (last !== undefined && last.length + line.length < CHUNK_CHARS)
+      chunks[chunks.length - 1] = `${last}\n${line}`
+    else chunks.push(line)
+  }
+  return chunks
+}

@@ -1,0 +1,104 @@
+import { cleanText } from '../../platform/clean-text.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { AppError } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Message } from '../coaching/contract.ts'
+import type { Handling } from '../coaching/send-message.ts'
+import { takeConversation, takeFromNetwork, takeMessage } from './budget.ts'
+import {
+  findCurrent,
+  findSent,
+  insertConversation,
+  insertMessage,
+  insertVisitor,
+  lockVisitor,
+} from './queries.ts'
+import { budgetOf } from './rules.ts'
+
+type Sent = { visitorId: string | null; message: Message; remaining: number }
+export type TrialSent =
+  /** An answer must be written. */
+  | (Sent & { kind: 'begun'; visitorId: string; conversationId: string })
+  /** A card is all that answers it. */
+  | (Sent & { kind: 'card' })
+  /** Sent before: its answer is followed. */
+  | (Sent & { kind: 'known'; visitorId: string; isOpen: boolean })
+
+type Writer = { visitorId: string | null; networkKey: string }
+type Written = { clientId: string; text: string }
+
+/**
+ * Keeps a visitor's message and charges it, all or nothing; the same client id again is the same message. Throws no_credits, or too_many
+ * when the network has used its day. A message with a safety card is never refused: where it cannot be kept, its card still shows.
+ */
+export const sendTrialMessage = async (
+  { db, log }: { db: Db; log: Log },
+  writer: Writer,
+  given: Written,
+  look: Handling,
+): Promise<TrialSent> => {
+  const written = { clientId: given.clientId, text: cleanText(given.text) }
+  try {
+    return await db.transaction((tx) => keep(tx as unknown as Db, writer, written, look))
+  } catch (err) {
+    if (!look.card) throw err
+    if (!(err instanceof AppError)) log.warn({ err }, 'a message with a safety card could not be kept')
+    return { kind: 'card', visitorId: null, message: unkept(written, look), remaining: 0 }
+  }
+}
+
+const keep = async (
+  tx: Db,
+  { visitorId: known, networkKey }: Writer,
+  written: Written,
+  look: Handling,
+): Promise<TrialSent> => {
+  const visitor = (known && (await lockVisitor(tx, known))) || (await insertVisitor(tx, newId(), networkKey))
+  const visitorId = visitor.id
+  const before = await findCurrent(tx, visitorId)
+  const { remaining: left } = budgetOf(visitor, before, new Date())
+  const sent = await findSent(tx, visitorId, written.clientId)
+  if (sent) return { kind: 'known', visitorId, remaining: left, ...sent }
+  const conversation = before ?? (await insertConversation(tx, newId(), visitorId))
+  const used = look.charged ? await charge(tx, visitorId, conversation.id) : null
+  if (!look.charged && !(await takeFromNetwork(tx, networkKey, 'kept'))) throw new AppError('too_many')
+  // Costs the parent nothing, but it is an answer of a coach that somebody pays for: only while there are any left.
+  const isAnswered =
+    look.coachAnswers && (look.charged || left > 0) && (await takeFromNetwork(tx, networkKey, 'trial'))
+  if (look.charged && !isAnswered) throw new AppError('too_many')
+  const message = await insertMessage(tx, {
+    id: newId(),
+    conversationId: conversation.id,
+    visitorId,
+    author: 'user',
+    content: written.text,
+    clientId: written.clientId,
+    card: look.card,
+    isOpen: isAnswered,
+  })
+  const remaining = used === null ? left : budgetOf(visitor, { used }, new Date()).remaining
+  return isAnswered
+    ? { kind: 'begun', visitorId, conversationId: conversation.id, message, remaining }
+    : { kind: 'card', visitorId, message, remaining }
+}
+
+const charge = async (tx: Db, visitorId: string, conversationId: string): Promise<number> => {
+  const used = await takeMessage(tx, conversationId)
+  if (used === null || (used === 1 && !(await takeConversation(tx, visitorId))))
+    throw new AppError('no_credits')
+  return used
+}
+
+const unkept = ({ clientId, text }: Written, { card }: Handling): Message => ({
+  id: newId(),
+  author: 'user',
+  content: text,
+  createdAt: new Date().toISOString(),
+  status: 'complete',
+  clientId,
+  answerTo: null,
+  card,
+  sources: [],
+  error: null,
+})

@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import { getSignedCookie, setSignedCookie } from 'hono/cookie'
+import * as z from 'zod'
+
+const NAME = 'kinwise_trial'
+/** The most a browser keeps. */
+const MAX_AGE_SECONDS = 400 * 24 * 60 * 60
+
+export type CookieParts = { secret: string; isHttps: boolean }
+
+/** The visitor a request's cookie names, or null: none, one with another signature, or no id. */
+export const readVisitor = async (c: Context, { secret }: CookieParts): Promise<string | null> => {
+  const value = await getSignedCookie(c, secret, NAME)
+  return z.uuid().safeParse(value).data ?? null
+}
+
+export const writeVisitor = (
+  c: Context,
+  { secret, isHttps }: CookieParts,
+  visitorId: string,
+): Promise<void> =>
+  setSignedCookie(c, NAME, visitorId, secret, {
+    path: '/api',
+    httpOnly: true,
+    secure: isHttps,
+    sameSite: 'Lax',
+    maxAge: MAX_AGE_SECONDS,
+  })
