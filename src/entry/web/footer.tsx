@@ -32,6 +32,9 @@ export function Footer() {
           </Link>
         </Links>
         <Links title="Support">
+          <Link to="/safety" className={LINK}>
+            Safety
+          </Link>
           <Link to="/privacy" className={LINK}>
             Privacy Policy
           </Link>

@@ -122,12 +122,33 @@ const parentsChat = createRoute({
   ),
 })
 
+const safety = createRoute({
+  getParentRoute: () => root,
+  path: '/safety',
+  staticData: { title: 'Safety' },
+  component: lazyRouteComponent(() => import('../../features/safety/web/safety-page.tsx'), 'SafetyPage'),
+})
+
+const chat = createRoute({
+  getParentRoute: () => root,
+  path: '/chat',
+  staticData: { title: 'Free trial', bare: true },
+  validateSearch: words('variant'),
+  component: lazyRouteComponent(() => import('../../features/trial/web/trial-page.tsx'), 'TrialPage'),
+})
+
+const demo = createRoute({
+  getParentRoute: () => root,
+  path: '/demo',
+  staticData: { title: 'Guest demo', bare: true },
+  component: lazyRouteComponent(() => import('../../features/trial/web/demo-page.tsx'), 'DemoPage'),
+})
+
 const beingWritten = (
   [
     ['/about', 'About'],
     ['/pricing', 'Pricing'],
     ['/contact', 'Contact'],
-    ['/chat', 'Free trial'],
     ['/checkout', 'Checkout'],
     ['/account-setup', 'Account setup'],
     ['/account-update', 'Account'],
@@ -155,6 +176,9 @@ export const router = createRouter({
     myChildren,
     childChat,
     parentsChat,
+    chat,
+    demo,
+    safety,
     ...beingWritten,
   ]),
   context: { queryClient },

@@ -4,6 +4,7 @@ import types from '../../../content/personality/types.json' with { type: 'json' 
 import {
   ageFromInput,
   ageToInput,
+  analysisOf,
   creditBar,
   formatAge,
   hasAnalysis,
@@ -14,9 +15,9 @@ import {
   needsAgeNote,
   parseInterests,
   QUESTION_IDS,
-  type Responses,
   scoreEvaluation,
   typeOf,
+  withoutType,
 } from './rules.ts'
 
 const all = (rating: number): Responses => Object.fromEntries(QUESTION_IDS.map((id) => [id, rating]))
@@ -157,6 +158,21 @@ describe('profile', () => {
     expect(hasAnalysis(profile)).toBe(isEnhanced)
   })
 })
+
+test.each([
+  ['ESTJ|A steady child.', 'A steady child.'],
+  ['ESTJ | two | pipes', 'two | pipes'],
+  ['ESTJ|', null],
+  ['ESTJ', null],
+  [null, null],
+])('of %o the analysis is %o', (profile, analysis) => expect(analysisOf(profile)).toBe(analysis))
+
+test.each([
+  ['ENFP|Mia often sings.', 'Mia often sings.'],
+  ['enfp | Mia often sings.', 'Mia often sings.'],
+  ['Mia often sings.', 'Mia often sings.'],
+  ['ENFP|', ''],
+])('%o without its type is %o', (given, analysis) => expect(withoutType(given)).toBe(analysis))
 
 describe('credits', () => {
   test.each([

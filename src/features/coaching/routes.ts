@@ -8,6 +8,7 @@ import { buildCard } from '../safety/build-card.ts'
 import { countCard } from '../safety/count-card.ts'
 import { countryOf } from '../safety/country-of.ts'
 import type { CrisisLines } from '../safety/load-lines.ts'
+import { cardWhenAway } from './card-when-away.ts'
 import { openConversationSchema, type ReplyEvent, sendMessageSchema } from './contract.ts'
 import { followReply } from './follow-reply.ts'
 import { lookAtMessage } from './look-at-message.ts'
@@ -29,6 +30,7 @@ export const coachingRoutes = (parts: CoachingParts) => {
   const { database, clock, lines, running } = parts
   const { db } = database
   return new Hono<Guarded>()
+    .use('/conversations/:conversationId/messages', cardWhenAway(lines))
     .use('*', ...parts.guards)
     .post(
       '/children/:childId/conversations',

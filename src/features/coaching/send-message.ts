@@ -129,7 +129,8 @@ const knownReply = async (db: Db, familyId: string, key: MessageKey): Promise<Se
   }
 }
 
-const acceptedMessage = (
+/** A parent's message as it is shown once it is kept. */
+export const acceptedMessage = (
   id: string,
   clientId: string | null,
   content: string,

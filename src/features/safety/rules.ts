@@ -79,16 +79,16 @@ const assessText = (text: string, childAge: number | undefined): Assessment => {
 
 /** What the rules find in plain words; where that is nothing, what weak signs come to together. */
 const findings = (all: string[][], facts: Facts): Finding => {
+  const nearby = all.map((_, at) => all.slice(Math.max(0, at - 1), at + NEARBY_AFTER + 1).flat())
   let plain = NOTHING
-  const hinted: Rule[] = []
   all.forEach((sentence, at) => {
-    const nearby = all.slice(Math.max(0, at - 1), at + NEARBY_AFTER + 1).flat()
-    for (const rule of candidates(RULES, sentence)) plain = worse(plain, rule, sentence, nearby, facts)
-    hinted.push(
-      ...candidates(HINTS, sentence).filter((rule) => apply(rule, sentence, nearby, facts) !== null),
-    )
+    for (const rule of candidates(RULES, sentence))
+      plain = worse(plain, rule, sentence, nearby[at] ?? [], facts)
   })
   if (plain.level !== 'none') return plain
+  const hinted = all.flatMap((sentence, at) =>
+    candidates(HINTS, sentence).filter((rule) => apply(rule, sentence, nearby[at] ?? [], facts) !== null),
+  )
   const hint = strongestHint(hinted, all.flat().length)
   const told = [...(hint === null ? [] : [hint]), ...readStories(all, facts)]
   return told.reduce<Finding>(graver, NOTHING)

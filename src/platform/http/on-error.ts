@@ -36,7 +36,8 @@ const AWAY = new Set([
   '08006',
 ])
 
-const isDatabaseAway = (error: unknown): boolean => {
+/** Whether a failure means that the database cannot be reached just now. */
+export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: unknown }).code
   if (typeof code === 'string' && AWAY.has(code)) return true

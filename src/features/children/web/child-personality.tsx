@@ -39,7 +39,12 @@ export function ChildPersonality({ child, maxChildren, nameId }: ChildPersonalit
       <PersonalityPanel
         profile={child.personalityProfile}
         analysisSource={child.personalityEvaluation?.analysisSource}
-        onRemoveAnalysis={evaluation ? () => store({ ...evaluation, enhancedProfile: null, analysisSource: null }, 'Description removed') : undefined}
+        onRemoveAnalysis={
+          evaluation
+            ? () =>
+                store({ ...evaluation, enhancedProfile: null, analysisSource: null }, 'Description removed')
+            : undefined
+        }
         onEvaluate={() => setIsEvaluating(true)}
         isDisabled={child.isFrozen}
         describedBy={nameId}

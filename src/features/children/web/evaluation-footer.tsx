@@ -24,7 +24,11 @@ export function EvaluationFooter(props: EvaluationFooterProps) {
         <Button variant="secondary" onClick={() => onGoTo(0)} disabled={isSaving}>
           Back to Questions
         </Button>
-        <Button onClick={onConfirm} isLoading={isSaving || isWriting} loadingText={isSaving ? 'Saving...' : 'Writing...'}>
+        <Button
+          onClick={onConfirm}
+          isLoading={isSaving || isWriting}
+          loadingText={isSaving ? 'Saving...' : 'Writing...'}
+        >
           {confirmLabel}
         </Button>
       </>

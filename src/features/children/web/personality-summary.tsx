@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { PersonalityAnalysis } from '../contract.ts'
-import { analysisOf, typeOf } from '../rules.ts'
+import { analysisOf, hasAnalysis, typeOf } from '../rules.ts'
 import { AnalysisText } from './analysis-text.tsx'
 import { personalityType } from './personality.ts'
 
@@ -47,6 +47,8 @@ export function PersonalitySummary(props: PersonalitySummaryProps) {
             </Button>
           ) : null}
         </details>
+      ) : hasAnalysis(profile) ? (
+        <p className="mt-1.5 font-medium text-good-ink text-sm">✓ Enhanced with AI Analysis</p>
       ) : null}
     </>
   )

@@ -70,7 +70,7 @@ export const emergencyCardQuery = queryOptions({
 /** Opens an answer's event stream when given the signal that closes it. Throws RequestError. */
 export type OpenStream = (signal: AbortSignal) => Promise<Response>
 
-const openStream =
+export const openStream =
   (method: 'GET' | 'POST', path: string, body?: unknown): OpenStream =>
   async (signal) => {
     const headers = {

@@ -18,7 +18,8 @@ type ComposerProps = {
   isBusy: boolean
   isStopping: boolean
   onSend: (text: string) => void
-  onStop: () => void
+  /** Null where an answer cannot be stopped. */
+  onStop: (() => void) | null
 }
 
 /** Where a parent writes. Enter sends, Shift+Enter is a line; on a touch keyboard Enter is a line. */
@@ -49,8 +50,9 @@ export function Composer({
     onSend(text)
   }
   const stop = () => {
-    if (performance.now() - sentAt.current > STOP_GUARD_MS) onStop()
+    if (performance.now() - sentAt.current > STOP_GUARD_MS) onStop?.()
   }
+  const isStop = isBusy && onStop !== null
   const onKeyDown = (event: KeyboardEvent) => {
     // 229 is how some browsers still say that an input method is composing.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
@@ -96,17 +98,17 @@ export function Composer({
       </div>
       <button
         type="button"
-        aria-label={isBusy ? 'Stop answering' : 'Send message'}
-        title={isBusy ? 'Stop (Esc)' : 'Send (Enter)'}
-        disabled={isBusy ? isStopping : !canSend}
-        onClick={isBusy ? stop : send}
+        aria-label={isStop ? 'Stop answering' : 'Send message'}
+        title={isStop ? 'Stop (Esc)' : 'Send (Enter)'}
+        disabled={isStop ? isStopping : !canSend}
+        onClick={isStop ? stop : send}
         className={cx(
           'touch m-0.5 inline-flex shrink-0 items-center justify-center rounded-full transition-[background-color,color,scale] duration-150',
           'focus-visible:rounded-full active:not-disabled:scale-95 disabled:bg-ink/8 disabled:text-ink-faint',
-          isBusy ? 'bg-ink text-paper' : 'bg-accent text-on-accent not-disabled:hover:bg-accent-deep',
+          isStop ? 'bg-ink text-paper' : 'bg-accent text-on-accent not-disabled:hover:bg-accent-deep',
         )}
       >
-        {isBusy ? (
+        {isStop ? (
           <Square aria-hidden="true" className="size-4 fill-current" />
         ) : (
           <ArrowUp aria-hidden="true" className="size-5" />

@@ -12,6 +12,7 @@ export function EmergencyStrip() {
   const number = data?.card.lines.find(({ call }) => call !== null)
   return (
     <div className="space-y-3">
+      <h2 className="sr-only">In an emergency</h2>
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-danger-wash px-4 py-3 text-danger-ink text-sm">
         <p className="font-semibold">
           This is not an emergency service - call{' '}

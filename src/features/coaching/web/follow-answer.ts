@@ -16,13 +16,18 @@ type Watcher = {
   /** `restart` marks the first words of a stream that tells the answer again from its start. */
   onEvents: (events: ReplyEvent[], restart: boolean) => void
   signal: AbortSignal
+  /** Opens an answer again by its reply; where replies have no address of their own, by its message. */
+  reopen?: (replyId: string) => OpenStream
 }
 
 /**
  * Reads one answer to its end. A stream that closes without `ended` is not an answer: it is opened again, by its reply once that is known,
  * else by sending the same message again, which is safe because its client id is the same.
  */
-export async function followAnswer(open: OpenStream, { onEvents, signal }: Watcher): Promise<AnswerEnd> {
+export async function followAnswer(
+  open: OpenStream,
+  { onEvents, signal, reopen = openReply }: Watcher,
+): Promise<AnswerEnd> {
   let opening = open
   let longest = 0
   for (let tries = 0; ; tries++) {
@@ -32,7 +37,7 @@ export async function followAnswer(open: OpenStream, { onEvents, signal }: Watch
       let restart = true
       for await (const events of readEvents(await opening(signal))) {
         for (const event of events) {
-          if (event.type === 'accepted') opening = openReply(event.replyId)
+          if (event.type === 'accepted') opening = reopen(event.replyId)
           if (event.type === 'text') length += event.delta.length
         }
         // An acceptance alone must not blank the words that already stand there.

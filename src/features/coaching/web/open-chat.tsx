@@ -57,7 +57,7 @@ export function OpenChat({
       <TranscriptView
         {...{ talk, exchanges, scroller, content, isAway, isGuide }}
         isParents={kind === 'parents'}
-        starterAge={isEmpty && !child.isFrozen ? child.age : null}
+        starterAge={isEmpty && !child.isFrozen && kind === 'child' ? child.age : null}
         canRetry={!child.isFrozen && !isBusy}
       />
       <div className="relative shrink-0 px-3 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-6">

@@ -51,6 +51,6 @@ export const claims: AnswerRule[] = [
       "\\b(?:we|kinwise)(?:'ve| have| has) (?:called|alerted|contacted|notified|informed|told|sent)",
     ),
     unless:
-      /\b(?:say|tell|talking|once|when|until|if|after)\b[^.;]{0,40}\b(?:on (?:its|the|their) way|coming)\b/,
+      /\b(?:say|tell|talking|once|when|until|if|after)\b[^.;]{0,60}\b(?:on (?:its|the|their) way|coming)\b/,
   },
 ]

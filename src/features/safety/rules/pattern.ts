@@ -79,8 +79,15 @@ const expand = (name: string): string[] => {
 export const find = ({ parts }: Pattern, sentence: string[]): Span[] => {
   const [first, ...others] = parts
   if (first === undefined) return []
+  if (!couldStand(first, sentence)) return []
   const spans = findSteps(first, sentence)
   return spans.length > 0 && others.every((other) => findSteps(other, sentence).length > 0) ? spans : []
+}
+
+// The anchor is known to stand; most patterns fail for want of their last word, so that is looked for first.
+const couldStand = (all: Step[], sentence: string[]): boolean => {
+  const last = all.findLast((step) => !step.optional)
+  return last === undefined || sentence.some((word) => last.words.has(word) || last.phrases.has(word))
 }
 
 // Keeps one state per end position, so that time grows with sentence x gap and never with the number of ways to match.

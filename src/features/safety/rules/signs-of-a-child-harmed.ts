@@ -170,7 +170,7 @@ export const childHarmed: Story = {
         'cps|social_services|social_worker|child_services|dcfs|police|report|custody|court',
         'can not prove|proof|evidence',
         'stepdad|stepfather|boyfriend|uncle|older|cousin|babysitter|coach|stepbrother|grandpa|grandfather',
-        'protect ~2 him|her|them|my|himchild|kids|from',
+        'protect ~2 him|her|them|my|himchild|kids',
       ],
     },
     taughtOrOver: {

@@ -19,7 +19,7 @@ export const lostTemper: Story = {
         `i ~3 put|set|dropped|threw|plopped|slammed|lay|laid ~2 ${BABY} ~2 down ~3 hard|harder|roughly|too_hard|forcefully`,
         `hit|hitting|slap+|slapping|smack+|shake|shook|shaking|grab+|grabbing|hurt|hurting|harm|throw|threw|spank+|spanking|beat|beating ~2 ${BABY} && lose_it|lost_it|see_red|saw_red|snap|snapped|rage|temper|control|anger|angry|stop_myself|help_me_stop|how_to_stop`,
         'too rough|hard|aggressive ~2 with|on ~3',
-        'rough with ~2 ${BABY}'.replace('${BABY}', BABY),
+        `rough with ~2 ${BABY}`,
         'hand|hands ~3 over|on ~2 mouth|face && cry|crying|stop|quiet|scream|screaming && i|my',
       ],
       unless: [

@@ -5,8 +5,9 @@ import { childHarmed } from './signs-of-a-child-harmed.ts'
 import { drinkAndDrugs, hungerAndPurging } from './signs-of-craving.ts'
 import { despair } from './signs-of-despair.ts'
 import { fearAtHome } from './signs-of-fear-at-home.ts'
-import { bodyInTrouble, swallowedHarm } from './signs-of-illness.ts'
+import { bodyInTrouble } from './signs-of-illness.ts'
 import { lostTemper } from './signs-of-lost-temper.ts'
+import { swallowedHarm } from './signs-of-poison.ts'
 
 const STORIES = [
   swallowedHarm,

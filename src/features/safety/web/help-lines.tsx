@@ -1,4 +1,4 @@
-import { MapPin, MessageSquareText, Phone } from 'lucide-react'
+import { MessageSquareText, Phone } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
 import type { HelpLine } from '../contract.ts'
 
@@ -69,25 +69,4 @@ function TextWay({ text }: { text: string }) {
       Text {text}
     </a>
   )
-}
-
-/** Whose numbers these are, and whether that was a guess. */
-export function HelpPlace({ country, isGuess }: { country: string | null; isGuess: boolean }) {
-  return (
-    <p className="flex items-center gap-1.5 text-ink-soft text-sm">
-      <MapPin aria-hidden="true" className="size-4 shrink-0" />
-      {countryName(country) ?? 'Wherever you are'}
-      {isGuess ? <span className="rounded-full bg-sunk px-2 py-0.5 text-xs">guessed</span> : null}
-    </p>
-  )
-}
-
-/** Null for what is no country's code: a card must stand whatever it was given. */
-function countryName(code: string | null) {
-  if (!code) return null
-  try {
-    return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? null
-  } catch {
-    return null
-  }
 }

@@ -2,8 +2,9 @@ import { ChevronDown, HeartHandshake, LogOut, ShieldAlert } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import type { SafetyCard as Card } from '../contract.ts'
+import { CardPlace, useLinesHere } from './card-place.tsx'
 import { CardSteps } from './card-steps.tsx'
-import { HelpLineView, HelpPlace } from './help-lines.tsx'
+import { HelpLineView } from './help-lines.tsx'
 import { leaveQuickly } from './leave-quickly.ts'
 
 /** What to do when someone may be in danger. It can be folded to a bar, and never goes away. */
@@ -66,7 +67,8 @@ type OpenCardProps = { card: Card; isSupport: boolean; onFold: () => void }
 
 /** In danger the first number comes before every word; in sorrow the words come first. */
 function OpenCard({ card, isSupport, onFold }: OpenCardProps) {
-  const [first, ...others] = card.lines
+  const { country, isGuess, lines } = useLinesHere(card)
+  const [first, ...others] = lines
   return (
     <div className="space-y-4 px-4 pt-4 pb-1 sm:px-5">
       {first && !isSupport ? <HelpLineView line={first} tone="emergency" /> : null}
@@ -82,7 +84,7 @@ function OpenCard({ card, isSupport, onFold }: OpenCardProps) {
       ) : null}
       <CardSteps steps={card.steps} isSupport={isSupport} />
       <div className="space-y-2.5">
-        <HelpPlace country={card.country} isGuess={card.countryIsGuess} />
+        <CardPlace country={country} isGuess={isGuess} />
         {first && isSupport ? <HelpLineView line={first} tone="accent" /> : null}
         {others.map((line) => (
           <HelpLineView key={line.name + line.call} line={line} tone="quiet" />

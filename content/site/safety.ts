@@ -1,0 +1,106 @@
+/** The words of the safety page. Every claim here must be true of the product as it stands. */
+export const safety = {
+  heading: 'Safety',
+  lead: 'What Kinwise does when somebody may be in danger, and what it cannot do. If that is now, call first and read later.',
+
+  lines: {
+    heading: 'Numbers where you are',
+    lead: 'Choose a country. It is remembered on this device, and the help in your chats is for it too.',
+  },
+
+  protocol: {
+    heading: 'What happens when you write',
+    items: [
+      {
+        title: 'Every message is looked at first',
+        text: 'Before the coach reads a message, fixed rules look at its words, at what you wrote just before, and at the age of the child. This happens on our own server in a few milliseconds. No AI and no other company takes part in it.',
+      },
+      {
+        title: 'It looks for signs of danger',
+        text: 'Thoughts of suicide or self-harm, a parent afraid of hurting a child, abuse or violence at home, an illness or injury that cannot wait, something swallowed, and heavy strain such as low mood, trouble with eating or with drugs.',
+      },
+      {
+        title: 'Help stands above everything',
+        text: 'If it finds one, a card comes at once: what to do in the next minute, and whom to call. It can be folded away but does not disappear, and it is still there when you come back.',
+      },
+      {
+        title: 'It costs nothing, and nothing is sold beside it',
+        text: 'A message that shows a card is never charged. The card comes with no credits left, with a frozen profile, and when the coach is down. There is no offer and no advertising on it.',
+      },
+    ],
+  },
+
+  levels: {
+    heading: 'The four levels',
+    items: [
+      {
+        title: 'Emergency',
+        text: 'A life may be in danger now. The emergency number comes first, and the coach does not answer: nothing should stand between you and that call.',
+      },
+      {
+        title: 'Crisis',
+        text: 'Suicide, self-harm, abuse or violence. Crisis lines come first, then the emergency number. The coach does not answer.',
+      },
+      {
+        title: 'Urgent, medical',
+        text: 'Something a doctor should look at today. Medical and poison lines where we have them, then the emergency number. The coach does not answer.',
+      },
+      {
+        title: 'Support',
+        text: 'It is heavy, and people can help. The card shows who, and the coach answers as well.',
+      },
+    ],
+  },
+
+  limits: {
+    heading: 'What it cannot do',
+    items: [
+      'It calls nobody, tells nobody and sends nobody. Only you can make the call.',
+      'Rules on words miss things, in other languages more than in English. No card does not mean no danger.',
+      'It sometimes shows a card where none was needed. Then press ‘This does not fit’; the card folds, and nothing was charged.',
+      'It is not a doctor, a therapist or an emergency service, and it does not decide whether somebody is ill or in danger.',
+      'For some countries we know the emergency number and little more. There a directory of helplines stands in.',
+    ],
+  },
+
+  checking: {
+    heading: 'Where the numbers come from, and who checks them',
+    intro:
+      'The people who maintain Kinwise read each number on the page of its operator or a government where there is one, else on a public list. Each line below says where, and on what day.',
+    /** {rung} and {lines} are counted from the lines themselves. */
+    none: 'None of the {lines} lines has been rung by us yet. A number can have changed since the day it was read.',
+    some: 'Of {lines} lines, {rung} have been rung by a person. The others were read, not rung, and a number can have changed since.',
+    rule: 'Our own rule is that each line is confirmed by a person before a public launch, and again every 90 days.',
+  },
+
+  report: {
+    heading: 'A number is wrong?',
+    text: 'Please write to us with the country, the number and what happened when you called. A wrong number goes before all other work. If you need help now, do not wait for us: call the emergency number or another line.',
+    link: 'Report a number',
+  },
+
+  counts: {
+    heading: 'How often a card was shown',
+    lead: 'We count cards by month, level, concern and country: no words, no names, no times, no accounts. A month with fewer than five is not told exactly.',
+    empty: 'No card has been shown yet.',
+    few: 'fewer than 5',
+  },
+
+  kinds: {
+    emergency: 'Emergency',
+    police: 'Police',
+    medical_advice: 'Medical advice',
+    poison: 'Poisoning',
+    suicide_crisis: 'Suicide and crisis',
+    emotional_support: 'Somebody who listens',
+    mental_health: 'Mental health',
+    child_abuse: 'Child abuse',
+    child_helpline: 'For children and teenagers',
+    domestic_violence: 'Violence at home',
+    maternal_mental_health: 'Around birth',
+    parent_support: 'For parents',
+    substance: 'Alcohol and drugs',
+    directory: 'Find a helpline',
+    child_directory: 'Find a helpline for a child',
+  },
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { meQuery } from '../../accounts/web/api.ts'
+import type { DemoPlan } from '../contract.ts'
+import { DemoChat } from './demo-chat.tsx'
+import { DemoPricing } from './demo-pricing.tsx'
+import { DemoWelcome } from './demo-welcome.tsx'
+import { useDemo } from './use-demo.ts'
+
+/** What a link to /demo may ask for. */
+type Asked = { action?: 'start-chat' | 'subscribe'; tier?: string }
+type View = { name: 'welcome' | 'pricing' | 'chat'; tier?: string }
+
+/** /demo: a guest looks around, without an account and without anything being kept. */
+export function DemoPage() {
+  const { isPending } = useQuery(meQuery)
+  if (isPending)
+    return (
+      <p role="status" className="flex items-center justify-center gap-3 px-5 py-40 text-ink-soft text-sm">
+        <Spinner className="text-accent" />
+        Loading...
+      </p>
+    )
+  return <DemoViews />
+}
+
+function DemoViews() {
+  const asked = useRouterState({ select: ({ location }) => location.state as Asked })
+  const [heard, setHeard] = useState(asked)
+  const [view, setView] = useState(() => viewFor(asked))
+  if (heard !== asked) {
+    setHeard(asked)
+    setView(viewFor(asked))
+  }
+  const demo = useDemo()
+  const show = (name: View['name']) => setView({ name })
+  const subscribe = ({ name }: DemoPlan) => {
+    demo.subscribe()
+    show('chat')
+    toast.success('Subscription started!', {
+      description: `Welcome to the ${name} plan. You now have unlimited access.`,
+    })
+  }
+  if (view.name === 'chat')
+    return <DemoChat demo={demo} onBack={() => show('welcome')} onPlans={() => show('pricing')} />
+  if (view.name === 'pricing')
+    return <DemoPricing tier={view.tier ?? null} onBack={() => show('welcome')} onSubscribe={subscribe} />
+  return <DemoWelcome left={demo.left} onChat={() => show('chat')} onPlans={() => show('pricing')} />
+}
+
+const viewFor = ({ action, tier }: Asked): View =>
+  action === 'start-chat'
+    ? { name: 'chat' }
+    : action === 'subscribe'
+      ? { name: 'pricing', tier }
+      : { name: 'welcome' }

@@ -1,0 +1,71 @@
+import { trialWords } from '../../../../content/trial/words.ts'
+import type { Message } from '../../coaching/contract.ts'
+import { AnswerSources } from '../../coaching/web/answer-sources.tsx'
+import { AnswerText } from '../../coaching/web/answer-text.tsx'
+import { CopyButton } from '../../coaching/web/copy-button.tsx'
+import { ErrorBubble } from '../../coaching/web/error-bubble.tsx'
+import type { Exchange } from '../../coaching/web/exchanges.ts'
+import { QuestionBubble } from '../../coaching/web/question-bubble.tsx'
+import { timeText } from '../../coaching/web/times.ts'
+import { lostWords } from '../../coaching/web/words.ts'
+import { WritingBubble } from '../../coaching/web/writing-bubble.tsx'
+import { SafetyCard } from '../../safety/web/safety-card.tsx'
+import { withoutDisclaimer } from '../rules.ts'
+import type { OpenTalk } from './open-talk.ts'
+
+/** A visitor's message, the card it may need, and its answer. `talk` is null where it is only read. */
+export function OpenExchange({ exchange, talk }: { exchange: Exchange; talk: OpenTalk | null }) {
+  const { question } = exchange
+  return (
+    <>
+      {question ? <QuestionBubble message={question} isKept={exchange.isKept} /> : null}
+      {question?.card ? <SafetyCard card={question.card} /> : null}
+      <AnswerState exchange={exchange} talk={talk} />
+    </>
+  )
+}
+
+function AnswerState({ exchange, talk }: { exchange: Exchange; talk: OpenTalk | null }) {
+  const { question, answer, live, key } = exchange
+  if (talk && (live?.phase === 'sending' || live?.phase === 'writing'))
+    return (
+      <WritingBubble
+        live={talk.live}
+        exchangeKey={key}
+        isStopping={false}
+        isCardFirst={question?.card != null}
+      />
+    )
+  if (talk && live?.phase === 'lost' && question)
+    return (
+      <ErrorBubble
+        partial={live.draft.text}
+        words={lostWords(live.error)}
+        onRetry={() => talk.attach({ ...question, clientId: key })}
+      />
+    )
+  return answer ? <OpenAnswer message={answer} /> : null
+}
+
+function OpenAnswer({ message }: { message: Message }) {
+  const advice = withoutDisclaimer(message.content)
+  const hasDisclaimer = advice !== message.content
+  return (
+    <div data-answer={message.answerTo ?? undefined} className="max-w-[96%] sm:max-w-[92%]">
+      <AnswerText
+        after={
+          <>
+            {hasDisclaimer ? <p className="mt-3 text-ink-soft text-sm">{trialWords.disclaimer}</p> : null}
+            <AnswerSources sources={message.sources} />
+          </>
+        }
+      >
+        {advice}
+      </AnswerText>
+      <div className="mt-0.5 flex min-h-8 items-center gap-2 px-1 text-ink-faint text-xs tabular-nums">
+        <time dateTime={message.createdAt}>{timeText(message.createdAt)}</time>
+        {message.answerTo === null ? null : <CopyButton text={message.content} />}
+      </div>
+    </div>
+  )
+}

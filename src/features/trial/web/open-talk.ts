@@ -1,0 +1,103 @@
+import type { RequestError } from '../../../ui/request.ts'
+import type { Message, ReplyEvent } from '../../coaching/contract.ts'
+import type { OpenStream } from '../../coaching/web/api.ts'
+import { closeDraft, giveBackDraft, sendDraft, settleDraft } from '../../coaching/web/drafts.ts'
+import { type AnswerEnd, followAnswer } from '../../coaching/web/follow-answer.ts'
+import { createLiveAnswers } from '../../coaching/web/live-answers.ts'
+import { lostWords } from '../../coaching/web/words.ts'
+import type { NewMessage } from './api.ts'
+
+type Parts = {
+  draftKey: string
+  open: (message: NewMessage) => OpenStream
+  /** Takes what an event says into the messages on the page. */
+  keep: (event: ReplyEvent) => void
+  /** Asks the server what is so, after something went wrong. */
+  reload: () => void
+  refusalWords: (error: RequestError) => string
+}
+
+export type OpenTalk = ReturnType<typeof createOpenTalk>
+
+/** A chat of somebody without an account: sends, and reads answers as they are written. A resend has the same id and so costs nothing. */
+export const createOpenTalk = ({ draftKey, open, keep, reload, refusalWords }: Parts) => {
+  const live = createLiveAnswers()
+  const runs = new Map<string, AbortController>()
+
+  const begin = (message: NewMessage, sentAt: string, phase: 'sending' | 'writing') => {
+    live.begin({ key: message.clientId, text: message.text, sentAt, phase, replaces: null })
+    void run(message)
+  }
+
+  const run = async (message: NewMessage) => {
+    const key = message.clientId
+    const leaving = new AbortController()
+    runs.set(key, leaving)
+    const onEvents = (events: ReplyEvent[], restart: boolean) => {
+      if (!live.fold(key, events, restart)) return
+      for (const event of events) take(key, event)
+    }
+    const opening = open(message)
+    // Only an abort of ours throws.
+    const end = await followAnswer(opening, {
+      onEvents,
+      signal: leaving.signal,
+      reopen: () => opening,
+    }).catch(() => null)
+    runs.delete(key)
+    if (end) finish(key, end)
+  }
+
+  const take = (key: string, event: ReplyEvent) => {
+    keep(event)
+    if (event.type === 'accepted') {
+      settleDraft(draftKey, key)
+      live.update(key, { phase: 'writing' })
+      if (event.message.card) live.change({ alert: event.message.card.title })
+    }
+    if (event.type === 'ended') {
+      live.update(key, { phase: 'settled' })
+      live.change(
+        event.answer?.status === 'failed'
+          ? { status: '', alert: event.answer.content }
+          : { status: event.answer ? 'Answer ready' : '' },
+      )
+    }
+  }
+
+  const finish = (key: string, end: AnswerEnd) => {
+    if (end.type === 'ended') return
+    if (end.type === 'lost') {
+      live.update(key, { phase: 'lost', error: end.error })
+      live.change({ status: '', alert: lostWords(end.error) })
+    } else {
+      live.drop([key])
+      giveBackDraft(draftKey)
+      live.change({ refusal: end.error, status: '', alert: refusalWords(end.error) })
+    }
+    reload()
+  }
+
+  return {
+    live,
+    draftKey,
+
+    send(text: string) {
+      if (text.trim() !== '')
+        begin({ clientId: sendDraft(draftKey, text), text }, new Date().toISOString(), 'sending')
+    },
+
+    /** Reads the answer to a message that was sent before: after a reload, or when the line broke. */
+    attach({ clientId, content, createdAt }: Pick<Message, 'clientId' | 'content' | 'createdAt'>) {
+      if (clientId && !runs.has(clientId)) begin({ clientId, text: content }, createdAt, 'sending')
+    },
+
+    forget: () => live.drop(live.read().list.map(({ key }) => key)),
+
+    leave() {
+      closeDraft(draftKey)
+      // A message still on its way is let through; its answer is read when the visitor is back.
+      for (const [key, run] of runs) if (live.find(key)?.phase !== 'sending') run.abort()
+    },
+  }
+}

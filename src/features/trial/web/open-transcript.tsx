@@ -1,0 +1,43 @@
+import type { ReactNode, RefObject } from 'react'
+import type { Exchange } from '../../coaching/web/exchanges.ts'
+import { OpenExchange } from './open-exchange.tsx'
+import type { OpenTalk } from './open-talk.ts'
+
+type OpenTranscriptProps = {
+  exchanges: Exchange[]
+  talk: OpenTalk | null
+  scroller: RefObject<HTMLDivElement | null>
+  content: RefObject<HTMLDivElement | null>
+  /** Who speaks here; stands before the first word. */
+  disclosure: ReactNode
+  children?: ReactNode
+}
+
+export function OpenTranscript({
+  exchanges,
+  talk,
+  scroller,
+  content,
+  disclosure,
+  children,
+}: OpenTranscriptProps) {
+  return (
+    <div
+      ref={scroller}
+      role="log"
+      aria-live="off"
+      aria-label="Conversation"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+      tabIndex={0}
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+    >
+      <div ref={content} className="mx-auto flex max-w-[46rem] flex-col gap-5 px-4 pt-6 pb-8 sm:px-6">
+        {disclosure}
+        {exchanges.map((exchange) => (
+          <OpenExchange key={exchange.key} exchange={exchange} talk={talk} />
+        ))}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { RequestError } from '../../../ui/request.ts'
+import { refusalWords } from '../../coaching/web/words.ts'
+
+/** Why a visitor's message was turned away; it was not kept and cost nothing. */
+export function trialRefusalWords(error: RequestError) {
+  if (error.code === 'no_credits') return 'Your free messages are used up, so this one was not sent.'
+  if (error.code === 'too_many')
+    return 'Many free messages came from your network. Please try again later, or sign up for messages of your own.'
+  return refusalWords(error)
+}

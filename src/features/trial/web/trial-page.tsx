@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { wordsFor } from '../../../ui/words.ts'
+import { coachQuery } from '../../coaching/web/api.ts'
+import { Composer } from '../../coaching/web/composer.tsx'
+import { JumpToLatest } from '../../coaching/web/jump-to-latest.tsx'
+import { StarterChips } from '../../coaching/web/starter-chips.tsx'
+import { ClearButton } from './clear-button.tsx'
+import { GeneralDisclosure } from './general-disclosure.tsx'
+import { KeptTrial } from './kept-trial.tsx'
+import { MessagesLeft } from './messages-left.tsx'
+import { BACK_LINK, OpenHeader } from './open-header.tsx'
+import { OpenFoot, OpenShell } from './open-shell.tsx'
+import { OpenTranscript } from './open-transcript.tsx'
+import { trialRefusalWords } from './refusal-words.ts'
+import { TrialEnd } from './trial-end.tsx'
+import { TrialNotice } from './trial-notice.tsx'
+import { useOpenScroll } from './use-open-scroll.ts'
+import { useTrial } from './use-trial.ts'
+import { VARIANTS } from './variants.ts'
+
+/** Between the ages of most worries. */
+const STARTER_YEARS = 4
+
+/** /chat: the free trial; ?variant=parenting is the same under the name 'Parenting Chat'. Who is signed in reads what came along. */
+export function TrialPage() {
+  const { variant } = useSearch({ strict: false }) as { variant?: string }
+  const { title, subtitle, greeting, placeholder } = VARIANTS[variant === 'parenting' ? 'parenting' : 'trial']
+  const { trial, query, talk, state, exchanges, isBusy, clear } = useTrial(greeting)
+  const { data: config } = useQuery(coachQuery)
+  const { scroller, content, isAway, toBottom, hasCard } = useOpenScroll(exchanges)
+  const isEmpty = exchanges.every(({ question }) => question === null)
+  const isOver = trial !== undefined && trial.remaining <= 0 && !isBusy
+  const isGuide = config?.coach === 'guide'
+  return (
+    <OpenShell status={state.status} alert={state.alert}>
+      <OpenHeader
+        back={
+          <Link to="/" aria-label="Back to Home" title="Back to Home" className={BACK_LINK}>
+            <ArrowLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
+          </Link>
+        }
+        title={title}
+        subtitle={subtitle}
+        action={trial?.isKept ? null : <ClearButton isDisabled={isEmpty || isBusy} onClear={clear} />}
+      >
+        {trial?.isKept ? null : <MessagesLeft left={trial ?? null} isQuiet={hasCard} />}
+      </OpenHeader>
+      <OpenTranscript
+        {...{ exchanges, scroller, content }}
+        talk={trial?.isKept ? null : talk}
+        disclosure={<GeneralDisclosure isGuide={isGuide} />}
+      >
+        {isEmpty && trial && !trial.isKept && !isOver ? (
+          <StarterChips age={STARTER_YEARS} draftKey={talk.draftKey} />
+        ) : null}
+      </OpenTranscript>
+      <OpenFoot>
+        <JumpToLatest isShown={isAway && !hasCard} onJump={() => toBottom('smooth')} />
+        {query.isError && !trial ? (
+          <Trouble error={query.error} onRetry={() => void query.refetch()} />
+        ) : null}
+        {state.refusal ? <TrialNotice>{trialRefusalWords(state.refusal)}</TrialNotice> : null}
+        {trial?.isKept ? (
+          <KeptTrial isEmpty={isEmpty} />
+        ) : isOver ? (
+          <TrialEnd conversationsLeft={trial.conversationsLeft} isQuiet={hasCard} />
+        ) : (
+          <Composer
+            // Anew once it opens, so that it takes the focus.
+            key={trial ? 'open' : 'closed'}
+            draftKey={talk.draftKey}
+            placeholder={placeholder}
+            isDisabled={!trial}
+            isBusy={isBusy}
+            isStopping={false}
+            onSend={(text) => {
+              talk.send(text)
+              toBottom()
+            }}
+            onStop={null}
+          />
+        )}
+      </OpenFoot>
+    </OpenShell>
+  )
+}
+
+function Trouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <TrialNotice
+      way={
+        <button
+          type="button"
+          onClick={onRetry}
+          className="shrink-0 font-semibold underline underline-offset-4"
+        >
+          Try again
+        </button>
+      }
+    >
+      {wordsFor(error)}
+    </TrialNotice>
+  )
+}

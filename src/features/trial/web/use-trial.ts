@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { ReplyEvent } from '../../coaching/contract.ts'
+import { toExchanges } from '../../coaching/web/exchanges.ts'
+import type { Trial } from '../contract.ts'
+import { clearTrial, openTrialMessage, trialQuery } from './api.ts'
+import { clearCopy, onCopyCleared, readCopy, saveCopy } from './browser-copy.ts'
+import { shownMessages, unanswered, withEvent } from './messages.ts'
+import { createOpenTalk } from './open-talk.ts'
+import { trialRefusalWords } from './refusal-words.ts'
+
+/** The trial chat: the browser's copy at once, then what the server says. */
+export function useTrial(greeting: string) {
+  const client = useQueryClient()
+  const query = useQuery(trialQuery)
+  const { data: trial } = query
+  const [restored, setRestored] = useState(() => readCopy())
+  const hasReconciled = useRef(false)
+  const [talk] = useState(() =>
+    createOpenTalk({
+      draftKey: 'trial',
+      open: openTrialMessage,
+      keep: (event) => {
+        // What is being fetched was read before this news, and would take it away again.
+        void client.cancelQueries({ queryKey: trialQuery.queryKey })
+        client.setQueryData(trialQuery.queryKey, (known) => known && after(known, event))
+      },
+      reload: () => void client.invalidateQueries({ queryKey: trialQuery.queryKey }),
+      refusalWords: trialRefusalWords,
+    }),
+  )
+  const state = useSyncExternalStore(talk.live.subscribe, talk.live.read)
+
+  // A browser the server knows has its conversation there, and a family's is not this browser's any more.
+  useLayoutEffect(() => {
+    if (!trial || hasReconciled.current) return
+    hasReconciled.current = true
+    if (!trial.isKnown) return
+    setRestored(null)
+    if (trial.isKept || trial.messages.length === 1) clearCopy()
+    if (!trial.isKept) for (const message of unanswered(trial.messages, Date.now())) talk.attach(message)
+  }, [trial, talk])
+  useEffect(() => onCopyCleared(() => setRestored(null)), [])
+  useEffect(() => () => talk.leave(), [talk])
+
+  const messages = useMemo(
+    () => shownMessages(greeting, restored, trial?.messages ?? []),
+    [greeting, restored, trial?.messages],
+  )
+  useEffect(() => {
+    if (trial && !trial.isKept) saveCopy(messages)
+  }, [trial, messages])
+
+  const clear = async () => {
+    await clearTrial()
+    clearCopy()
+    setRestored(null)
+    talk.forget()
+    await client.invalidateQueries({ queryKey: trialQuery.queryKey })
+  }
+  const exchanges = useMemo(() => toExchanges({ messages }, state.list), [messages, state.list])
+  const isBusy = state.list.some(({ phase }) => phase === 'sending' || phase === 'writing')
+  return { trial, query, talk, state, exchanges, isBusy, clear }
+}
+
+/** A safety card costs nothing, so the count stays as it was beside one. */
+const after = (known: Trial, event: ReplyEvent): Trial => ({
+  ...known,
+  isKnown: true,
+  messages: withEvent(known.messages, event),
+  remaining: event.type === 'accepted' && !event.message.card ? event.remaining : known.remaining,
+  canStartToday: false,
+})
