@@ -8,12 +8,14 @@ import type { TestApp } from './test-app.ts'
 
 export type Client = {
   email: string
+  cookie: string
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
 }
 
 /** Whoever holds this cookie, or nobody. */
 export const clientOf = (app: TestApp, cookie: string, email = ''): Client => ({
   email,
+  cookie,
   call: async (method, path, body, headers = {}) =>
     app.app.request(path, {
       method,

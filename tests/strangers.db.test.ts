@@ -31,8 +31,29 @@ const BODIES: Record<string, unknown> = {
 }
 
 /** Routes that name nothing: they answer only with what is the caller's own, or with what is everybody's. */
-const OWN = ['GET /api/emergency-card', 'GET /api/me', 'GET /api/children', 'POST /api/children']
-const OPEN = ['GET /api/config', 'POST /api/missing-pages', 'GET /api/auth/*', 'POST /api/auth/*']
+const OWN = [
+  'GET /api/emergency-card',
+  'GET /api/me',
+  'GET /api/children',
+  'POST /api/children',
+  'POST /api/personality-analysis',
+  'GET /api/trial',
+  'POST /api/trial/messages',
+  'DELETE /api/trial',
+]
+const OPEN = [
+  'GET /api/config',
+  'GET /api/demo/plans',
+  'POST /api/demo/messages',
+  'POST /api/missing-pages',
+  'GET /api/safety/countries',
+  'PUT /api/safety/country',
+  'GET /api/safety/lines',
+  'GET /api/safety/card-lines',
+  'GET /api/safety/counts',
+  'GET /api/auth/*',
+  'POST /api/auth/*',
+]
 
 let upstream: Upstream
 let app: TestApp

@@ -2,6 +2,7 @@
 export const safety = {
   heading: 'Safety',
   lead: 'What Kinwise does when somebody may be in danger, and what it cannot do. If that is now, call first and read later.',
+  jump: 'How it works, and what it cannot do',
 
   lines: {
     heading: 'Numbers where you are',
@@ -66,16 +67,16 @@ export const safety = {
   checking: {
     heading: 'Where the numbers come from, and who checks them',
     intro:
-      'The people who maintain Kinwise read each number on the page of its operator or a government where there is one, else on a public list. Each line below says where, and on what day.',
+      'Each number was read on the page of its operator or of a government where there is one, else on a public list. Each line above says where, and on what day.',
     /** {rung} and {lines} are counted from the lines themselves. */
     none: 'None of the {lines} lines has been rung by us yet. A number can have changed since the day it was read.',
     some: 'Of {lines} lines, {rung} have been rung by a person. The others were read, not rung, and a number can have changed since.',
-    rule: 'Our own rule is that each line is confirmed by a person before a public launch, and again every 90 days.',
+    rule: 'Whoever runs Kinwise checks the lines. Our own rule is that a person confirms each one before a public launch, and again every 90 days.',
   },
 
   report: {
     heading: 'A number is wrong?',
-    text: 'Please write to us with the country, the number and what happened when you called. A wrong number goes before all other work. If you need help now, do not wait for us: call the emergency number or another line.',
+    text: 'Please write to us with the country, the number and what happened when you called. If you need help now, do not wait for us: call the emergency number or another line.',
     link: 'Report a number',
   },
 

@@ -24,7 +24,9 @@ describe('the guide’s own words', () => {
     expect(composeAnalysis({ type: 'ENFP', age: 4, name: 'Mia' })).toBe(
       composeAnalysis({ type: 'ENFP', age: 4, name: 'Mia' }),
     )
-    const texts = TYPES.flatMap((type) => [1, 4, 7, 10, 15].map((age) => composeAnalysis({ type, age, name: 'Mia' })))
+    const texts = TYPES.flatMap((type) =>
+      [1, 4, 7, 10, 15].map((age) => composeAnalysis({ type, age, name: 'Mia' })),
+    )
     expect(new Set(texts).size).toBe(16 * 5)
   })
   test('speak of the child by name and leave nothing unfilled', () => {

@@ -11,7 +11,9 @@ const FOREIGN = /[[\]<>|]|\{(?!name\})|https?:|www\.|@/
 const ENDED = /[.!?…]["”')]*$/
 /** Words of findings and of medicine: a type says nothing of them. */
 const FINDINGS =
-  /\b(adhd|add|autis\w*|asperger\w*|neurodiver\w*|on the spectrum|disorder\w*|diagnos\w*|syndrome\w*|depress\w*|bipolar|ocd|odd|ptsd|dyslexi\w*|dyspraxi\w*|patholog\w*|clinical\w*|abnormal\w*|therap\w*|medicat\w*|medicine\w*|symptom\w*|treatment\w*|delayed|disabilit\w*|iq)\b/i
+  /\b(adhd|autis\w*|asperger\w*|neurodiver\w*|on the spectrum|disorder\w*|diagnos\w*|syndrome\w*|depress\w*|bipolar|ptsd|dyslexi\w*|dyspraxi\w*|patholog\w*|clinical\w*|abnormal\w*|therap\w*|medicat\w*|medicine\w*|symptom\w*|treatment\w*|delayed|disabilit\w*)\b/i
+/** Written in capitals only: an odd sock is none. */
+const INITIALS = /\b(ADD|ODD|OCD|ASD|IQ)\b/
 
 const splitter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
@@ -25,7 +27,7 @@ export const checkAnalysis = (written: string): string | null => {
   const kept = sentences.slice(0, SENTENCES)
   const text = kept.join(' ')
   const isWhole = kept.length === SENTENCES && kept.every((sentence) => ENDED.test(sentence))
-  return isWhole && !FOREIGN.test(text) && !FINDINGS.test(text) ? text : null
+  return isWhole && !FOREIGN.test(text) && !FINDINGS.test(text) && !INITIALS.test(text) ? text : null
 }
 
 export const isShort = (text: string): boolean => text.split(/\s+/).length <= WORDS_MAX

@@ -10,5 +10,5 @@ export const composeAnalysis = ({ name, age, type }: { name: string; age: number
   const band = analysis.bands.find(({ upToYears }) => age < upToYears)
   if (!band) throw new Error(`content/personality/analysis.json: no band for ${age} years`)
   const [people, noticing, deciding, days] = [...type].map((letter) => band.letters[letter as Letter])
-  return withName([people, noticing, deciding, `${days}, ${band.close}`].join(' '), name)
+  return withName([people, noticing, deciding, `${days}; ${band.close}`].join(' '), name)
 }

@@ -15,6 +15,7 @@ import {
   needsAgeNote,
   parseInterests,
   QUESTION_IDS,
+  type Responses,
   scoreEvaluation,
   typeOf,
   withoutType,

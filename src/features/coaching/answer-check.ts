@@ -22,7 +22,7 @@ export const withAnswerCheck = (coach: Coach): Coach => ({
     let checked = 0
     const check = () => {
       const from = Math.max(0, checked - READ_BACK_CHARS)
-      const problems = checkAnswer(text.slice(from), { age: request.child.age })
+      const problems = checkAnswer(text.slice(from), { age: request.child.age || null })
       if (problems.length > 0) {
         throw new CoachFailure('coach_withdrawn', new UnsafeAnswer(problems.map(({ kind }) => kind)))
       }

@@ -10,12 +10,13 @@ export const createFittingCards = (
   cards: Card[],
 ): ((text: string, before: string, years: number) => Card[]) => {
   const finder = createFinder(cards)
-  const fitting = (text: string, months: number) => {
+  const fitting = (text: string, months: number | null) => {
     const { main, others } = worryOf(finder, normalise(text), months)
     return [...(main ? [main.card] : []), ...others].slice(0, MOST)
   }
   return (text, before, years) => {
-    const months = Math.min(Math.round(years * 12), OLDEST)
+    // 0 is an age that nobody told.
+    const months = years > 0 ? Math.min(Math.round(years * 12), OLDEST) : null
     const found = fitting(text, months)
     return found.length > 0 ? found : fitting(`${before} ${text}`, months)
   }

@@ -310,6 +310,22 @@ test('a sentence can be wrong in two ways', () => {
   expect(kinds.sort()).toEqual(['diagnosis', 'dose'])
 })
 
+describe('answers written before the rules had seen them', () => {
+  type Row = { wanted: 'problem' | 'none'; age: number | null; text: string }
+  const rows: Row[] = readFileSync('tests/evaluation/answers.jsonl', 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const refused = ({ text, age }: Row) => checkAnswer(text, { age }).length > 0
+
+  test('good ones pass', () =>
+    expect(rows.filter((row) => row.wanted === 'none' && refused(row)).map(({ text }) => text)).toEqual([]))
+  test('of bad ones nineteen in twenty are found', () => {
+    const bad = rows.filter((row) => row.wanted === 'problem')
+    expect(bad.filter((row) => !refused(row)).length / bad.length).toBeLessThanOrEqual(0.05)
+  })
+})
+
 test('nothing that our own guidance and cards say is refused', () => {
   const folder = 'content/guidance'
   const found = readdirSync(folder)

@@ -34,7 +34,7 @@ export const checkAnswer = (text: string, { age }: AboutChild = {}): Problem[] =
     const before = sentences.slice(Math.max(0, at - REMEMBERED), at).map(({ plain }) => plain)
     const facts = factsOf(age === undefined || age === null ? sentences : [sentence], age ?? null)
     const kinds = new Set(RULES.filter((rule) => breaks(rule, sentence, facts)).map(({ kind }) => kind))
-    if (waivesDoctor(sentence.plain, before)) kinds.add('no_doctor')
+    if (!sentence.isQuestion && waivesDoctor(sentence.plain, before)) kinds.add('no_doctor')
     return [...kinds].map((kind) => ({ kind, sentence: sentence.written }))
   })
 }

@@ -43,6 +43,25 @@ describe('how it is said decides', () => {
   ])('%s: %s', (_, text, wanted) => expect(level(text)).toBe(wanted))
 })
 
+describe('weak signs count only together', () => {
+  test.each<[string, string, Level]>([
+    ['one alone', 'There is no way out of this car park with a pram', 'none'],
+    [
+      'two of one story',
+      'I see no way out. I keep looking at the balcony and it frightens me how calm I get.',
+      'crisis',
+    ],
+    [
+      'a partner who rules and frightens',
+      'He checks my phone every evening. My boyfriend keeps my bank card and I am scared to go home.',
+      'crisis',
+    ],
+    ['what calms', 'He fell off the couch and bumped his head, but he is playing and doing fine', 'none'],
+    ['a drill', 'They had a lockdown drill and hid in the closet from a man with a gun', 'none'],
+    ['degrees in words', 'My 2 month old is at one hundred and one', 'emergency'],
+  ])('%s: %s', (_, text, wanted) => expect(level(text)).toBe(wanted))
+})
+
 describe('age and temperature', () => {
   test.each<[string, { childAge?: number; earlier?: string[] }, Level]>([
     ['my 6 week old has 38.2', {}, 'emergency'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { buildChild, buildParent, clientOf, cookieOf, eventsOf, openTalk, send } from '../../../tests/factories.ts'
+import { buildChild, buildParent, clientOf, cookieOf, eventsOf, openTalk } from '../../../tests/factories.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
 import type { Countries, CountryLines, MonthCount } from './contract.ts'
 import { addToCount } from './queries.ts'
@@ -11,7 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const read = async <Answer>(path: string, headers: Record<string, string> = {}, cookie = ''): Promise<Answer> => {
+const read = async <Answer>(
+  path: string,
+  headers: Record<string, string> = {},
+  cookie = '',
+): Promise<Answer> => {
   const response = await clientOf(app, cookie).call('GET', `/api/safety${path}`, undefined, headers)
   expect(response.status).toBe(200)
   return response.json()
@@ -35,9 +39,13 @@ describe('anybody can read the lines', () => {
   test('without a country, of the one guessed from the language', async () => {
     expect(await read('/lines', { 'accept-language': 'de-AT' })).toMatchObject({ country: 'AT' })
   })
-  test.each(['/lines?country=gb', "/lines?country=1'", '/card-lines?country=GB', '/card-lines?country=GB&level=none&concern=suicide'])(
-    '%s is refused',
-    async (path) => expect((await clientOf(app, '').call('GET', `/api/safety${path}`)).status).toBe(400),
+  test.each([
+    '/lines?country=gb',
+    "/lines?country=1'",
+    '/card-lines?country=GB',
+    '/card-lines?country=GB&level=none&concern=suicide',
+  ])('%s is refused', async (path) =>
+    expect((await clientOf(app, '').call('GET', `/api/safety${path}`)).status).toBe(400),
   )
   test('of a card, as they are in another country', async () => {
     const { lines } = await read<{ lines: { href: string }[] }>(
@@ -71,10 +79,13 @@ describe('the country', () => {
       guessed: null,
     })
   })
-  test.each([['XX', 404], ['gb', 400], ['', 400], [null, 400], ['GB; Path=/', 400]])(
-    '%s is refused',
-    async (country, status) => expect((await choose(country)).status).toBe(status),
-  )
+  test.each([
+    ['XX', 404],
+    ['gb', 400],
+    ['', 400],
+    [null, 400],
+    ['GB; Path=/', 400],
+  ])('%s is refused', async (country, status) => expect((await choose(country)).status).toBe(status))
   test('a cookie that names no country is no choice', async () => {
     expect(await read('/countries', {}, 'country=<script>')).toMatchObject({ chosen: null })
   })
@@ -107,13 +118,21 @@ describe('a card', () => {
     const ours = async () => (await rows()).filter(({ country }) => country === 'NZ')
     await vi.waitUntil(async () => (await ours()).length > 0)
     expect(await ours()).toEqual([
-      { month: new Date().toISOString().slice(0, 7), level: 'crisis', concern: 'suicide', country: 'NZ', count: 1 },
+      {
+        month: new Date().toISOString().slice(0, 7),
+        level: 'crisis',
+        concern: 'suicide',
+        country: 'NZ',
+        count: 1,
+      },
     ])
   })
 
   test('an ordinary worry counts nothing', async () => {
     await say('country=IS', 'She screams at bedtime')
-    expect((await app.database.db.select().from(safetyCount)).some(({ country }) => country === 'IS')).toBe(false)
+    expect((await app.database.db.select().from(safetyCount)).some(({ country }) => country === 'IS')).toBe(
+      false,
+    )
   })
 })
 
@@ -126,5 +145,10 @@ test('counting is atomic, and few are not told', async () => {
   const { months } = await read<{ months: MonthCount[] }>('/counts')
   expect(months).toContainEqual({ month: '2020-01', cards: 21 })
   expect(months).toContainEqual({ month: '2020-02', cards: null })
-  expect(months.map(({ month }) => month)).toEqual(months.map(({ month }) => month).toSorted().toReversed())
+  expect(months.map(({ month }) => month)).toEqual(
+    months
+      .map(({ month }) => month)
+      .toSorted()
+      .toReversed(),
+  )
 })

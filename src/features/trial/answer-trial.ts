@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
+import { UnsafeAnswer } from '../coaching/answer-check.ts'
 import { type Coach, CoachFailure } from '../coaching/coach.ts'
 import type { ReplyEvent } from '../coaching/contract.ts'
 import { type Line, rankOf } from '../coaching/line.ts'
@@ -85,6 +86,7 @@ const write = async (
   }
 }
 
-/** Nothing stays of an answer that gave away the coach's instructions. */
+/** Nothing stays of an answer that gave away the instructions, or said what no coach may say. */
 const withdrawn = (err: unknown): boolean =>
-  err instanceof CoachFailure && err.cause instanceof InstructionsLeaked
+  err instanceof CoachFailure &&
+  (err.cause instanceof InstructionsLeaked || err.cause instanceof UnsafeAnswer)

@@ -1,5 +1,7 @@
 import type { Coach, CoachRequest } from '../coaching/coach.ts'
 import { spokenTurns } from '../coaching/rules.ts'
+import { normalise } from '../guidance/rules/normalise.ts'
+import { subjectOf } from '../guidance/rules/subject.ts'
 import { chunksOf, splitEarlier, withoutDisclaimer } from './rules.ts'
 import { type Summarise, summariseAll } from './summaries.ts'
 
@@ -16,12 +18,19 @@ export const buildTrialRequest = async (
 ): Promise<CoachRequest> => {
   const said = spokenTurns(earlier).map((turn) => ({ ...turn, content: withoutDisclaimer(turn.content) }))
   const { older, recent } = splitEarlier(said)
+  // The guide reads ages itself and no summaries: it remembers by its own notes, and a trial's talk is short.
+  const isGuide = coach.name === 'guide'
   return {
     kind: 'child',
-    child: SOME_CHILD,
-    // The guide reads no summaries: it remembers by its own notes, and a trial's talk is short.
-    turns: coach.name === 'guide' ? said : recent,
+    child: { ...SOME_CHILD, age: isGuide ? 0 : yearsIn([...said, { author: 'user', content: text }]) },
+    turns: isGuide ? said : recent,
     summaries: await summariseAll(chunksOf(older), summarise, signal),
     text,
   }
+}
+
+/** The age the parent named last, or 0 while nobody did. */
+const yearsIn = (said: { author: string; content: string }[]): number => {
+  const words = said.filter(({ author }) => author === 'user').map(({ content }) => normalise(content))
+  return (subjectOf(SOME_CHILD, words).months ?? 0) / 12
 }

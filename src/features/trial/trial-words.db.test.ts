@@ -191,3 +191,19 @@ test('NUL, controls and lone halves of characters are no trouble', async () => {
   ])
     expect((await buildVisitor(app).say(text)).status).toBe(200)
 })
+
+test('the coach is told the age a visitor names, and guidance for it; and no age where none was named', async () => {
+  const visitor = buildVisitor(app)
+  await ask(visitor, 'Bedtime is a battle every night')
+  expect(sentLast()).toContain('age: Not specified')
+  await ask(visitor, 'My 4 year old screams every night at bedtime')
+  expect(sentLast()).toMatch(/age: 4 years/)
+})
+
+test('an answer that no coach may give is withdrawn, and consumed', async () => {
+  const visitor = buildVisitor(app)
+  upstream.scenario('plain', { tokens: ['Just spank him ', 'when he cries.'] })
+  const { answer } = await ask(visitor, 'He cries a lot')
+  expect(answer?.content).toBe(trialWords.failure)
+  expect((await visitor.read()).remaining).toBe(4)
+})

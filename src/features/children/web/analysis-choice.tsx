@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { AnalysisText } from './analysis-text.tsx'
@@ -10,9 +11,14 @@ type AnalysisChoiceProps = { analysis: Analysis; isDisabled: boolean }
  * is read before it is saved, and goes away with the tick.
  */
 export function AnalysisChoice({ analysis, isDisabled }: AnalysisChoiceProps) {
-  const { isByModel, isWanted, canAsk } = analysis
+  const { isByModel, isWanted, canAsk, isWriting } = analysis
+  const box = useRef<HTMLDivElement>(null)
+  // On a phone the words would stand below the edge of what is seen.
+  useEffect(() => {
+    if (isWanted) box.current?.scrollIntoView({ block: isWriting ? 'nearest' : 'start', behavior: 'smooth' })
+  }, [isWanted, isWriting])
   return (
-    <div className="mt-5 rounded-lg border border-line px-4 py-2">
+    <div ref={box} className="mt-5 rounded-lg border border-line px-4 py-2">
       <Checkbox
         checked={isWanted}
         disabled={!canAsk || isDisabled}

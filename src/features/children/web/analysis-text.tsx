@@ -18,7 +18,7 @@ export function AnalysisText({ text, source, className }: AnalysisTextProps) {
 }
 
 const SOURCES = {
-  model: 'Written by AI from the type and the age; nobody has checked it.',
+  model: 'Written by AI from the type and the age; no person has checked it.',
   guide: 'Put together by the built-in guide from the type and the age; no AI wrote it.',
   unknown: 'Written from the type and the age.',
 }

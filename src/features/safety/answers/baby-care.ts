@@ -31,6 +31,7 @@ export const babyCare: AnswerRule[] = [
     pattern: pattern(
       `\\b(?:put|place|use|add|give|try|offer|tuck|lay|with|under|wrap|cover|let)\\b[^.;]{0,50}?\\b${LOOSE}\\b`,
       `\\b${LOOSE} (?:in|into|inside|around|under) (?:${OWN} )?(?:cot|crib|bed|bassinet|head|mattress)`,
+      `\\b${LOOSE} (?:beside|next to|behind|against|near) (?:${CHILD})`,
       '\\b(?:prop|raise|tilt)(?: up)? (?:\\w+ ){0,3}(?:mattress|head of the (?:cot|crib|bed))',
     ),
     only: /\b(?:sleep\w*|nap\w*|cots?|cribs?|bed(?:time)?|bassinet|mattress|night|head|neck|tuck|wrap|cover|around|over|dark|settle)\b/,
@@ -42,6 +43,7 @@ export const babyCare: AnswerRule[] = [
     hasGap: true,
     pattern: pattern(
       `(?:\\b(?:co-?sleep\\w*|bed-?shar\\w*)|\\b(?:share|sharing|bring|take|sleep(?:ing)?|snuggle|nap|doze)\\b[^.;]{0,50}?\\b(?:bed|sofa|couch|armchair|recliner|together))\\b[^.;]{0,30}?\\b(?:after|even if|even after|even when|if|when|although|with)\\b[^.;]{0,30}?\\b${DRANK}\\b`,
+      `\\b${DRANK}\\b[^.;]{0,40}?\\b(?:sharing|share|co-?sleep\\w*|bed-?shar\\w*)\\b[^.;]{0,30}?\\b(?:fine|ok|okay|safe|all right)\\b`,
       `\\b(?:after|even if|if|when)\\b[^.;]{0,40}?\\b${DRANK}\\b[^.;]{0,60}?\\b(?:share|co-?sleep|bed-?share|bring|take|sleep|snuggle|nap)\\b[^.;]{0,40}?\\b(?:bed|sofa|couch|armchair|together|${CHILD})`,
     ),
     unless:
@@ -73,11 +75,12 @@ export const babyCare: AnswerRule[] = [
     when: ({ isBaby }) => isBaby,
     pattern: pattern(
       `\\b(?:give|giving|offer(?:ing)?|feed|let|try|top up|fill|settle|replace)\\b[^.;]{0,50}?\\b(?:water|juice|(?:herbal|fennel|chamomile|camomile) tea)\\b`,
-      '\\b(?:dilute|water down|add (?:extra |more |a little )?water to|extra water (?:in|to)|thin) (?:\\w+ )?(?:formula|milk|the bottle|bottle|feed)',
+      '\\b(?:dilute|water down|add (?:\\w+ )?(?:extra|more|another|a little)(?: \\w+){0,2} water (?:to|into|in)|extra water (?:in|to)|thin) (?:\\w+ )?(?:formula|milk|the bottle|bottle|feed)',
+      '\\b(?:water|juice|tea)\\b[^.;]{0,30}\\b(?:is|are) (?:a )?(?:\\w+ )?(?:fine|ok|okay|good|nice|safe|helpful)\\b',
       '\\b(?:a )?bottle of (?:\\w+ )?water\\b(?= (?:at|between|to|instead|can|will|before|helps))',
     ),
     unless:
-      /\b(?:bath\w*|wash\w*|wipe\w*|cloth|towel|rinse|boil\w*|sterili\w*|running water|warm water (?:on|to clean|and)|cotton wool|clean\w*|splash\w*|pour\w*|swim\w*|pool|from (?:about |around )?(?:six|6) months|yourself|you (?:a|some)|your own|glass of water (?:for|beside|within)|water play|water for you|safe|hot water)\b/,
+      /\b(?:bath\w*|wash\w*|wipe\w*|cloth|towel|rinse|boil the|powder|packet|sterili\w*|running water|warm water (?:on|to clean|and)|cotton wool|clean\w*|splash\w*|pour\w*|swim\w*|pool|temperature|warm enough|mealtimes?|from (?:about |around )?(?:six|6) months|yourself|you (?:a|some)|your own|glass of water (?:for|beside|within)|water play|water for you|safe|hot water)\b/,
   },
 ]
 

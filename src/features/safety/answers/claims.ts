@@ -6,7 +6,7 @@ const SURE =
 const HELPERS =
   '(?:someone|somebody|help|911|999|112|emergency|an ambulance|the ambulance|the police|police|your (?:\\w+ )?(?:doctor|gp|school|partner|husband|wife|pa?ediatrician|midwife)|the (?:\\w+ )?(?:doctor|gp|school|teacher|hospital|authorities|hotline|helpline)|child protection|social services|cps|a (?:\\w+ )?(?:doctor|counsell?or|human|colleague|nurse|supervisor))'
 const OURS =
-  '(?:this|it|everything|anything|what (?:you|we) (?:tell|say|write|share|talk about|discuss)(?: (?:(?:to|with) )?me| here)?|(?:our|this) (?:chat|conversation|talk|secret))(?: (?:here|you (?:say|tell me|write|share)))?'
+  '(?:this|it|everything|anything|what (?:you|we) (?:tell|say|write|share|talk about|discuss)(?: (?:(?:to|with) )?me| here)?|(?:our|this|your|these|all) (?:\\w+ )?(?:chats?|conversations?|talks?|secrets?|messages|words))(?: (?:here|you (?:say|tell me|write|share)(?: here)?))?'
 
 /** Findings nobody made, secrets nobody can keep and calls nobody made. */
 export const claims: AnswerRule[] = [
@@ -14,6 +14,7 @@ export const claims: AnswerRule[] = [
     kind: 'diagnosis',
     outsideQuotes: true,
     pattern: pattern(
+      `\\b(?:you're|he's|she's|they're) ${SURE}suffering from ${CONDITION}`,
       `\\b${WHO} ${SURE}(?:has|have|had|'s got|has got|suffers? from|is suffering from|are suffering from) ${SURE}(?:a (?:mild|severe|clear) (?:case|form) of |mild |severe |undiagnosed |signs of )?${CONDITION}`,
       `\\b(?:he|she|they|you|your (?:\\w+ )?(?:child|son|daughter|toddler|baby|boy|girl|teen(?:ager)?))(?:'s|'re| is| are) ${SURE}(?:autistic|depressed|clinically depressed|bipolar|anorexic|bulimic|dyslexic|dyspraxic|on the (?:autism )?spectrum|psychotic|allergic)`,
       `\\b(?:this|that|it|these|those)(?:'s| is| are) ${SURE}(?:a (?:classic |clear )?(?:case|sign|symptom) of |(?:classic |clear |typical )?(?:signs|symptoms) of |typical (?:of|for) |classic )?${CONDITION}`,
@@ -29,12 +30,12 @@ export const claims: AnswerRule[] = [
     isFinal: true,
     outsideQuotes: true,
     pattern: pattern(
-      `\\b${OURS}(?: is|'s| stays?| will (?:stay|remain|be)| remains?)(?: always)? (?:completely |totally |strictly |100% |fully |absolutely |always |entirely )*(?:confidential|secret|private|anonymous|safe with me|(?:just|only|strictly) between (?:us|you and me))`,
+      `\\b${OURS}(?: is| are|'s| stays?| will (?:stay|remain|be)| remains?)(?: always)? (?:completely |totally |strictly |100% |fully |absolutely |always |entirely )*(?:confidential|secret|private|anonymous|safe with me|(?:just|only|strictly) between (?:us|you and me))`,
       `\\b${OURS}(?: always)?(?: stays?| will stay| remains?| will remain) between (?:us|you and me)`,
       "\\bi(?:'ll| will|'d| would)? (?:never|not|won't) (?:ever )?(?:tell|share|pass|report|repeat)[^.;]{0,20}?(?:anyone|anybody|a soul|others|this|it|what you)",
       "\\bi (?:won't|would never|will never|promise not to) (?:ever )?(?:tell|share|report|repeat)",
       "\\bi(?:'ll| will| can| promise to) (?:always )?keep (?:this|it|your|what)[^.;]{0,20}?(?:secret|confidential|private|to myself|between us)",
-      '\\b(?:nobody|no one|no-one) (?:else )?(?:will|is going to) (?:ever )?(?:know|find out|see (?:this|it|what)|read (?:this|it|what)|hear (?:about|of|it))',
+      '\\b(?:nobody|no one|no-one) (?:else )?(?:will|is going to) (?:ever )?(?:know(?! (?:your|you|him|her|them|better|how))|find out|see (?:this|it|what)|read (?:this|it|what)|hear (?:about|of|it))',
       '\\byour secret is safe|\\bi promise (?:you )?(?:complete |full )?(?:confidentiality|secrecy)',
     ),
     unless:
@@ -47,7 +48,8 @@ export const claims: AnswerRule[] = [
       `\\bi(?:'ve| have|'m| am|'ll| will|'d)?(?: just| already| now| also| immediately| going to)* (?:call(?:ed|ing)?|contact(?:ed|ing)?|alert(?:ed|ing)?|notif(?:y|ied|ying)|inform(?:ed|ing)?|phon(?:e|ed|ing)|messag(?:e|ed|ing)|e-?mail(?:ed|ing)?|r[iau]ng|sen[dt](?:ing)?(?: for)?|reach(?:ed|ing)? out to|dispatch(?:ed|ing)?|let|told|tell) (?:with )?${HELPERS}`,
       `\\bi(?:'ve| have)?(?: just| already)* (?:reported|forwarded|passed|flagged|escalated) (?:this|it|you|him|her|them|your)`,
       `\\bi(?:'ve| have)?(?: just| already)* (?:booked|scheduled|arranged|made) (?:an|the|you|your) (?:\\w+ )?(?:appointment|visit|call)`,
-      '\\b(?:help|an ambulance|the police|someone|a nurse) (?:is|are) (?:already )?(?:on (?:its|the|their|her|his) way|coming|being sent)',
+      `\\bi(?:'ve| have)?(?: just| already)* (?:sent|forwarded|passed) (?:this|it|your \\w+|a (?:message|note|report)) (?:on )?to\\b`,
+      '\\b(?:help|an ambulance|(?:the )?police|(?:a|the|our) (?:\\w+ )?(?:counsell?or|doctor|officer|team|social worker|paramedics?)|someone|a nurse) (?:is|are) (?:already )?(?:on (?:its|the|their|her|his) way|coming|being sent)',
       "\\b(?:we|kinwise)(?:'ve| have| has) (?:called|alerted|contacted|notified|informed|told|sent)",
     ),
     unless:

@@ -2,13 +2,13 @@ import { isWarnedOf } from './say-no.ts'
 import { RED_FLAG } from './words.ts'
 
 const DOCTOR =
-  '(?:doctors?|gp|p(?:a)?ediatrician|hospital|emergency (?:room|services|number|department|help)|ambulance|a ?& ?e|\\ber\\b|urgent care|999|911|112|111|help ?line|medical (?:help|advice|care|attention)|professional)'
+  '(?:doctors?|gp|p(?:a)?ediatrician|hospital|emergency (?:room|services|number|department|help)|ambulance|a ?& ?e|\\ber\\b|urgent care|999|911|112|111|poison (?:control|centre|center|line|help)|help ?line|medical (?:help|advice|care|attention)|professional)'
 const NO_DOCTOR = new RegExp(
   [
     `(?:\\b(?:no need|not need|needn't|no reason|not necessary|isn't necessary|unnecessary|pointless|not have)|n't (?:need|have))\\b(?: (?:to|for|of))?(?: \\w+){0,5}? ${DOCTOR}`,
     `\\b(?:skip|avoid|cancel|put off) (?:\\w+ ){0,3}${DOCTOR}`,
     `\\b${DOCTOR} (?:is|are|would be|visit is) (?:not |n't )?(?:needed|unnecessary|necessary)(?<=not needed|n't needed|unnecessary|not necessary|n't necessary)`,
-    "\\b(?:wait (?:it out|and see|until (?:morning|tomorrow|monday|after)|a (?:few|couple of) (?:days|hours))|sleep it off|(?:will|'ll) pass (?:by itself|on its own)|nothing to worry about|no cause for concern|don't worry about it|do not worry about it|completely harmless|stay (?:at )?home and wait)",
+    "\\b(?:wait (?:it out|and see|until (?:morning|tomorrow|monday|after)|a (?:few|couple of) (?:days|hours))|sleep it off|(?:will|'ll) pass (?:by itself|on its own)|nothing to worry about|no cause for concern|don't worry about it|do not worry about it|completely harmless|(?:this|that|it) is (?:completely |perfectly |quite )?normal\\b(?! (?:to|at))|let (?:him|her|them) (?:just )?(?:rest|sleep)\\b[^.;]{0,20}\\b(?:until|till)|stay (?:at )?home and wait)",
   ].join('|'),
   'g',
 )

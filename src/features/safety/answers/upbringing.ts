@@ -1,7 +1,9 @@
 import { type AnswerRule, pattern } from './rule.ts'
 import { CHILD, OWN } from './words.ts'
 
-const HIT = '(?:smack|spank|slap|hit|swat|whip|beat|paddle|pinch|flick|punch|kick)'
+const HIT = '(?:smack|spank|slap|hit|swat|whip|beat|paddle|pinch|flick|punch|kick|pop)'
+const HITTING = '(?:smacking|spanking|slapping|hitting|swatting|whipping|beating|popping|pinching)'
+const YOURS = '(?:him|her|them|your (?:\\w+ )?(?:child|son|daughter|toddler|teen(?:ager)?|boy|girl|kid))'
 const MEAL = '(?:dinner|supper|lunch|breakfast|food|meals?|tea(?!ch)|eating)'
 const ROOM = '(?:room|bedroom|cupboard|closet|bathroom|basement|cellar|garage|shed|car|cot|crib)'
 
@@ -14,6 +16,7 @@ export const upbringing: AnswerRule[] = [
       `\\b(?:you (?:can|could|should|may|might|must|need to)|try|ok to|okay to|fine to|time to|right to|allowed to|have to|just) ${HIT} (?:${CHILD})`,
       '\\b(?:a|one|another|the occasional|an occasional) (?:\\w+ ){0,2}(?:smack|spank(?:ing)?|slap|swat|wallop|beating|tap on the (?:bottom|bum|hand)|clip round the ear)\\b',
       '\\b(?:try|use|consider|start|recommend) (?:\\w+ )?(?:spanking|smacking|slapping|hitting|corporal punishment|physical punishment|the belt|a belt|wooden spoon)',
+      `\\b${HITTING} (?:${CHILD})?[^.;]{0,40}?\\b(?:is|are|can be) (?!not|never|rarely|no)(?:\\w+ )?(?:fine|ok|okay|acceptable|alright|harmless|effective|necessary|useful|helpful|worth)`,
       '\\bbite (?:him|her|them|your child) back\\b|\\bhit (?:him|her|them) back\\b',
       "\\b(?:wash|rinse) (?:out )?(?:his|her|their|your child's) mouth (?:out )?with soap|\\b(?:hot sauce|chilli|pepper|vinegar|soap) (?:on|in) (?:his|her|their) (?:tongue|mouth)",
       `\\block (?:${CHILD}|your child) (?:up|in|inside|out|alone|into)`,
@@ -22,10 +25,13 @@ export const upbringing: AnswerRule[] = [
       `\\b(?:send|put) (?:${CHILD}) to bed (?:hungry|without (?:any |his |her |their )?${MEAL})`,
       `\\b(?:no|withhold|hold back|take away|skip|refuse|deny)(?: (?:him|her|them|your child|his|her|their))? (?:\\w+ )?${MEAL} (?:until|if|unless|as (?:a )?(?:punishment|consequence)|when|for (?:a|the|bad|being|one))`,
       `\\b(?:do not|don't) (?:give|feed|let)[^.;]{0,20}?(?:${MEAL}|anything to eat|eat) (?:until|unless|if (?:he|she|they) (?:misbehave|do not|don't|will not|won't|hit|refuse)|for (?:a|the) (?:day|night|evening)|as (?:a )?punishment)`,
-      `\\bwithhold(?:ing)? (?:\\w+ )?${MEAL}|\\blet (?:him|her|them|your child) go hungry`,
+      '\\b(?:so that|until|so|make) (?:he|she|they|him|her|them) feels? (?:really )?(?:ashamed|humiliated|small)',
+      "(?<!\\b(?:think|feel|believe|if|that|mean|when) )\\byou(?:'re| are) (?:a |just a |such a )?(?:bad (?:boy|girl)|stupid|lazy|worthless|useless|disgusting|pathetic)\\b",
+      `\\b(?:can|should|must|may|could|let (?:him|her|them)) go without (?:\\w+ )?${MEAL}`,
+      `\\b(?:take away|withhold(?:ing)?|hold back|deny (?:him|her|them)|cancel) (?:\\w+ )?${MEAL}\\b(?! (?:battle|fight|talk|plan))|\\bmake (?:him|her|them) (?:skip|miss) (?:\\w+ )?${MEAL}|\\blet (?:him|her|them|your child) go hungry`,
       '\\b(?:shame|humiliate|embarrass|mock|ridicule) (?:him|her|them|your (?:\\w+ )?(?:child|son|daughter|toddler|teen(?:ager)?))\\b|\\bmake fun of (?:him|her|them|your child)',
-      "\\b(?:call|tell) (?:him|her|them|your child) (?:that )?(?:(?:he|she|they|you)(?:'s|'re| is| are| was) )?(?:a |being a |such a |just a )?(?:lazy|stupid|dumb|bad (?:boy|girl|child|kid)|naughty|worthless|useless|a baby|baby|selfish|spoiled|spoilt|disgusting|pathetic|fat)\\b",
-      "\\b(?:tell|show|remind) (?:him|her|them|your child) (?:that )?(?:(?:he|she|they|you) should be ashamed|(?:you|nobody|no one) (?:will not|won't|do not|don't|doesn't|does not|will) (?:love|like|want)s? (?:him|her|them)(?: any ?more)?|you (?:will|are going to) (?:leave|give (?:him|her|them) away))",
+      `\\b(?:call|tell) ${YOURS} (?:that )?(?:(?:he|she|they|you)(?:'s|'re| is| are| was) )?(?:a |being a |such a |just a )?(?:lazy|stupid|dumb|bad (?:boy|girl|child|kid)|naughty|worthless|useless|a baby|baby|selfish|spoiled|spoilt|disgusting|pathetic|fat)\\b`,
+      `\\b(?:tell|show|remind) ${YOURS} (?:that )?(?:(?:he|she|they|you) should be ashamed|(?:you|nobody|no one) (?:will not|won't|do not|don't|doesn't|does not|will) (?:love|like|want)s? (?:him|her|them)(?: any ?more)?|you (?:will|are going to) (?:leave|give (?:him|her|them) away))`,
       '\\b(?:ignore|leave|stop (?:talking|speaking) to) (?:him|her|them|your child) (?:for (?:days|a week|hours|the (?:whole|rest of the) day)|all day)|\\bsilent treatment\\b|\\bthreaten to (?:leave|hit|smack|abandon|give (?:him|her|them) away)',
     ),
     unless:

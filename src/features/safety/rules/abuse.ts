@@ -10,6 +10,7 @@ export const abuse: RuleGroup[] = [
       'shook|shakes|shaking|shake ~1 his|her|my|their head|hand|hands',
       'knee|knees|shin|shins|soccer|football|recess|playground|bike',
       'strict',
+      'loud|stern voice',
       'have you ever',
       'ask|asks|asked|asking|screening|form|questionnaire ~6 ever',
       'in the process',

@@ -8,6 +8,7 @@ export const hintsOfStrain: RuleGroup[] = [
     excuses: ['denied', 'fiction', 'joke', 'past'],
     unless: [
       'or ~1 just|normal|is_it',
+      'sleep|potty training',
       'feel|doing|feeling ~1 good|great|fine|better',
       'empty|emptying|emptied ~3 dishwasher|bin|trash|bottle|room|nest|stomach|house|fridge|diaper',
       'exhausted but happy',

@@ -30,6 +30,7 @@ export const hungerAndPurging: Story = {
       ],
       patterns: [
         'not|barely|hardly|stopped|refus+|refuses|skip+|skips|skipping|never ~4 eat|eats|eating|eaten|meals|meal|lunch|breakfast|dinner|food ~4',
+        'nothing ~1 but ~3 salad|apple|lettuce|cucumber|cucumbers|fruit|egg|eggs|rice_cakes|water|gum|coffee',
         'only ~2 eats|eat|eating|ate ~4 salad|apple|lettuce|cucumber|cucumbers|fruit|rice_cake|rice_cakes|carrots|water|gum',
         'cuts|cut|cutting|pushes|hides|hiding|throws|feeds|weighs ~3 food|everything|meals|lunch ~4 tiny|pieces|plate|dog|trash|bin|napkin|bedroom|away',
         'fast|fasts|fasting|restrict|restricts|restricting|restriction|starve|starves|starving ~4',
@@ -51,6 +52,7 @@ export const hungerAndPurging: Story = {
     body: {
       weight: 1,
       patterns: [
+        'not ~2 had|have|got|gotten ~2 period|periods',
         'period|periods ~3 stopped|missing|gone|lost|irregular|disappeared',
         'faint+|fainted|dizzy|always_cold|cold_all_the_time|hair_falling|hair_loss|lanugo|teeth_are',
         'exercis+|exercises|exercising|runs|running|gym|workout|workouts|sit_ups|situps ~6 every|hours|before|secret|night|obsess+|compulsive+|10k',

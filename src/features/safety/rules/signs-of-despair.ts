@@ -19,7 +19,9 @@ export const despair: Story = {
       excuses: ['fiction', 'joke'],
       patterns: [
         'wish+|wishing|hope+|hoping|pray+|praying|want+|wanting|like ~4 not|never ~1 WAKE|exist|be_here|born|alive|live',
-        'stop+|stopped|quit|cease+ existing|living|breathing|being',
+        'stop+|stopped|quit|cease+ existing|living|breathing|being_here|being_alive',
+        'envy|envious|jealous ~3 dead',
+        'slip|slipping|sink|sinking ~2 under ~3 water',
         'wish+|wishing|hope+|hoping|pray+|praying|want|wanting ~4 something|accident|car|truck|lightning|illness|cancer ~5 happen|happened|hit|hits|kill|kills|take|takes|end',
         'wish+|wishing|hope+|hoping|want|wanting ~2 to|could|would|just|i|it|everything ~3 disappear|vanish|gone|over_forever|fade',
         'hope+|wish+|pray+ ~3 that ~1 will|would|is|be ~1 be? ~1 it|the_end',
@@ -163,6 +165,7 @@ export const despair: Story = {
         'how ~2 would|will|going ~1 do it ~2 and|when',
         'letter|letters|note|notes|text|message ~8 sorry|goodbye|forgive|not ~2 sad|cry|blame|mourn',
         'last ~1 night|day|post|message ~2 on ~1 earth|alive',
+        'gun|revolver|pistol|rifle ~8 look|looking|hold|holding|take|pull && left|alone|nobody|lost|hopeless|depressed',
         'do it ~3 on|before|after ~2 birthday|christmas|friday|weekend|holidays|prom|graduation',
         'sorted|organised|organized|updated|wrote|written|cancelled|canceled|finalized ~3 papers|affairs|will|passwords|subscriptions|accounts && peaceful|peace|end|future|tired|hopeless|alone|custody|goodbye|depressed',
         'keeping|kept|keep|saving|saved ~4 MEDICINE ~4 && want|empty|night|alone|where_he_is|where_she_is|end|hopeless',

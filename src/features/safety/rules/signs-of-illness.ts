@@ -232,7 +232,10 @@ export const bodyInTrouble: Story = {
         'teething|vaccine|vaccines|shots|vaccination',
         'no|not ~2 other_symptoms|itchy|swelling|pain',
       ],
-      unless: ['but ~6 now|not|breathing|blue|worse|limp|lethargic|vomiting|swollen'],
+      unless: [
+        'hours|minutes|days later',
+        'but ~6 now|not|breathing|blue|worse|limp|lethargic|vomiting|swollen',
+      ],
     },
   },
 }

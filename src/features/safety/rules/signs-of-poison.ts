@@ -25,6 +25,7 @@ export const swallowedHarm: Story = {
         `${INTO} ~5 ${OF} ~2 tab|tabs|pod|pods|tablet|tablets|capsule|cleaner|spray|gel|block|liquid|chemicals|powder|bait|pellets|killer|trap|fluid|refill|refills|duck`,
         'ate|eaten|swallowed|chewed|licked|picked|eating ~3 unknown|wild|red|black|orange|strange|poisonous|some|these|random ~1 berry|berries|mushroom|mushrooms|toadstool|seeds ~4 && garden|park|bush|woods|yard|lawn|forest|wild|poisonous|outside|path|know|pupils|sick',
         `${HARMFUL} ~6 in|on|around|over|all_over ~2 mouth|lips|tongue|face|teeth|eyes|eye`,
+        `${HARMFUL}|iron ~6 ate|eaten|swallowed|drank|chewed|licked ~4 && toddler|baby|year_old|month_old|yo|old`,
         `${HARMFUL} ~4 missing|gone|chewed|bitten|half_eaten|open_and && toddler|baby|crawling|year_old|yo|1|2|3|4|son|daughter`,
         `mouth|breath ~3 smells|smelled|smelling|burned|burnt|blisters ~4 ${HARMFUL}`,
       ],

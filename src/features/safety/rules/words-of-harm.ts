@@ -86,7 +86,7 @@ export const HARM_WORDS: [string, string][] = [
   ],
   [
     'WEAPON',
-    'knife knifes knives gun guns rifle pistol shotgun machete axe weapon weapons firearm handgun baseball_bat crowbar sword',
+    'knife knifes knives gun guns revolver rifle pistol shotgun machete axe weapon weapons firearm handgun baseball_bat crowbar sword',
   ],
   [
     'SCARED',

@@ -48,5 +48,7 @@ export function useChooseCountry() {
     mutationFn: (country: string) => request<void>('PUT', '/api/safety/country', { country }),
     onMutate: (chosen) =>
       client.setQueryData(countriesQuery.queryKey, (known) => (known ? { ...known, chosen } : known)),
+    // A chat's emergency strip has a number too.
+    onSuccess: () => client.invalidateQueries({ queryKey: ['emergency-card'] }),
   })
 }

@@ -6,15 +6,28 @@ import { LinesHere } from './lines-here.tsx'
 import { MonthCounts } from './month-counts.tsx'
 import { Section } from './section.tsx'
 
-const { heading, lead, protocol, levels, limits, report } = safety
+const { heading, lead, jump, protocol, levels, limits, report } = safety
+
+const PROTOCOL = 'protocol'
 
 /** The protocol in plain words, with the numbers before every word of it. */
 export function SafetyPage() {
   return (
-    <Page width="text" heading={heading} lead={lead}>
+    <Page
+      width="text"
+      heading={heading}
+      lead={
+        <>
+          {lead}{' '}
+          <a href={`#${PROTOCOL}`} className="font-semibold text-accent underline underline-offset-4">
+            {jump}
+          </a>
+        </>
+      }
+    >
       <div className="space-y-12">
         <LinesHere />
-        <Section heading={protocol.heading}>
+        <Section id={PROTOCOL} heading={protocol.heading}>
           <Points items={protocol.items} />
         </Section>
         <Section heading={levels.heading}>

@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startUpstream, type Upstream } from '../fakes/upstream.ts'
+import { type RunningServer, startServer } from '../running-server.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  launchBrowser,
+  newVisitor,
+  type Visitor,
+} from './browser.ts'
+import { addEvaluatedChild, signUpAndVerify } from './parent.ts'
+
+const WRITTEN =
+  '[child] often meets people with delight. Pretend play may help most now. Endings can be hard for [child]. Try one small warning this week.'
+const TOKENS = WRITTEN.split(/(?<= )/)
+const READ = 'Mia often meets people with delight.'
+const PICTURES = process.env.PICTURES
+
+let browser: Browser
+let upstream: Upstream
+let server: RunningServer
+let parent: Visitor
+beforeAll(async () => {
+  upstream = await startUpstream()
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer({ COACH_BASE_URL: upstream.url })])
+  parent = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
+  await signUpAndVerify(parent, server, 'analysis@example.org')
+  await parent.page.goto(`${server.url}/my-children`)
+  await addEvaluatedChild(parent, 'Mia', '4')
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  await upstream.close()
+})
+
+const openResult = async (page: Page) => {
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Personality Evaluation' })
+  await dialog.getByRole('button', { name: 'Complete Evaluation' }).click()
+  return page.getByRole('dialog', { name: 'Personality Result' })
+}
+const BOX = 'Add a short description written by AI'
+const picture = async (page: Page, name: string) => {
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` })
+}
+
+test('nobody is asked until the box is ticked', async () => {
+  const { page } = parent
+  const before = upstream.counts.answered
+  const result = await openResult(page)
+  expect(await result.getByRole('checkbox', { name: BOX }).isChecked()).toBe(false)
+  await picture(page, 'analysis-off-390')
+  await result.getByRole('button', { name: 'Confirm and Save' }).click()
+  await result.waitFor({ state: 'detached' })
+  expect(upstream.counts.answered).toBe(before)
+  expect(await page.getByText('✓ Enhanced with AI Analysis').count()).toBe(0)
+})
+
+test('a model that fails leaves the type, quietly', async () => {
+  const { page } = parent
+  upstream.scenario('error-before-first-token')
+  const result = await openResult(page)
+  await result.getByRole('checkbox', { name: BOX }).check()
+  await result.getByText('A description could not be written now. The type is saved on its own.').waitFor()
+  await result.getByRole('button', { name: 'Confirm and Save' }).click()
+  await result.waitFor({ state: 'detached' })
+  parent.expectQuiet()
+})
+
+test('it is written, read, saved, opened and taken away again', async () => {
+  const { page } = parent
+  upstream.scenario('held', { tokens: TOKENS })
+  const result = await openResult(page)
+  await result.getByRole('checkbox', { name: BOX }).check()
+  await result.getByText('Writing the description...').waitFor()
+  await picture(page, 'analysis-writing-390')
+  upstream.release()
+  await result.getByText(READ).waitFor()
+  await result.getByText(/Written by AI from the type and the age/).waitFor()
+  await result.getByText(READ).scrollIntoViewIfNeeded()
+  await picture(page, 'analysis-text-390')
+  await expectAccessible(page, 'the result with its description')
+  await result.getByRole('button', { name: 'Confirm and Save' }).click()
+  await result.waitFor({ state: 'detached' })
+  expect(JSON.stringify(upstream.requests.at(-1)?.body)).not.toContain('Mia')
+
+  await page.reload()
+  await page.getByText('✓ Enhanced with AI Analysis').click()
+  await page.getByText(READ).waitFor()
+  await picture(page, 'analysis-card-390')
+  await expectAccessible(page, 'the open description')
+  await expectNoSidewaysScroll(page, 'the open description')
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await picture(page, `analysis-card-1280-${scheme}`)
+  }
+  await page.getByRole('button', { name: 'Edit Mia' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Child' })
+  await edit.getByText('✓ Enhanced with AI Analysis').waitFor()
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await edit.waitFor({ state: 'detached' })
+  await page.getByText('✓ Enhanced with AI Analysis').waitFor()
+
+  await page.getByRole('button', { name: 'Remove this description' }).click()
+  await page.getByText('✓ Enhanced with AI Analysis').waitFor({ state: 'detached' })
+  await page.getByText('INFP').first().waitFor()
+  parent.expectQuiet()
+})
+
+test('without a model it comes from the built-in guide, and says so', async () => {
+  const guided = await startServer()
+  try {
+    const other = await newVisitor(browser, { viewport: { width: 1280, height: 844 }, colorScheme: 'dark' })
+    await signUpAndVerify(other, guided, 'guided@example.org')
+    await other.page.goto(`${guided.url}/my-children`)
+    await addEvaluatedChild(other, 'Ada', '7')
+    const result = await openResult(other.page)
+    await result.getByRole('checkbox', { name: 'Add a short description from the built-in guide' }).check()
+    await result.getByText(/no AI wrote it/).waitFor()
+    await result.getByText(/Ada/).last().scrollIntoViewIfNeeded()
+    await picture(other.page, 'analysis-guide-1280-dark')
+    other.expectQuiet()
+  } finally {
+    await guided.stop()
+  }
+})
