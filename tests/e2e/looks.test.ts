@@ -19,6 +19,8 @@ const OPEN = [
   '/verify-email',
   '/email-verified',
   '/pricing',
+  '/chat',
+  '/demo',
   '/no-such-page',
   '/dev/inbox',
 ]

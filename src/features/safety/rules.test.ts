@@ -58,7 +58,7 @@ describe('weak signs count only together', () => {
     ],
     ['what calms', 'He fell off the couch and bumped his head, but he is playing and doing fine', 'none'],
     ['a drill', 'They had a lockdown drill and hid in the closet from a man with a gun', 'none'],
-    ['degrees in words', 'My 2 month old is at one hundred and one', 'emergency'],
+    ['degrees in words', 'My 2 month old has a temperature of one hundred and one', 'emergency'],
   ])('%s: %s', (_, text, wanted) => expect(level(text)).toBe(wanted))
 })
 

@@ -14,7 +14,8 @@ export const meQuery = queryOptions({
 /** What this installation has switched on. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
-  queryFn: ({ signal }) => request<{ devInbox?: boolean; coach?: string }>('GET', '/api/config', undefined, signal),
+  queryFn: ({ signal }) =>
+    request<{ devInbox?: boolean; coach?: string }>('GET', '/api/config', undefined, signal),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

@@ -15,7 +15,7 @@ export function AnalysisChoice({ analysis, isDisabled }: AnalysisChoiceProps) {
   const box = useRef<HTMLDivElement>(null)
   // On a phone the words would stand below the edge of what is seen.
   useEffect(() => {
-    if (isWanted) box.current?.scrollIntoView({ block: isWriting ? 'nearest' : 'start', behavior: 'smooth' })
+    if (isWanted) box.current?.scrollIntoView({ block: isWriting ? 'nearest' : 'start' })
   }, [isWanted, isWriting])
   return (
     <div ref={box} className="mt-5 rounded-lg border border-line px-4 py-2">

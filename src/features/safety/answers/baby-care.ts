@@ -34,7 +34,7 @@ export const babyCare: AnswerRule[] = [
       `\\b${LOOSE} (?:beside|next to|behind|against|near) (?:${CHILD})`,
       '\\b(?:prop|raise|tilt)(?: up)? (?:\\w+ ){0,3}(?:mattress|head of the (?:cot|crib|bed))',
     ),
-    only: /\b(?:sleep\w*|nap\w*|cots?|cribs?|bed(?:time)?|bassinet|mattress|night|head|neck|tuck|wrap|cover|around|over|dark|settle)\b/,
+    only: /\b(?:sleep\w*|naps?|napping|cots?|cribs?|bed(?:time)?|bassinet|mattress|night|head|neck|tuck|wrap|cover|around|over|dark|settle)\b/,
     unless:
       /\b(?:on (?:the|a) (?:floor|rug|blanket|mat|play)|play(?:ing|s|time)?|awake|swaddl\w*|pram|stroller|clear(?:ed|ing)?|remove|take (?:out|away)|empty|keep[^.;]{0,30}\b(?:out|away|free)|for you(?:r|rself)?\b|your (?:own )?(?:back|pillow)|behind your|photo|sleeping bag|peekaboo|hide)\b/,
   },

@@ -93,6 +93,7 @@ export const harmingChild: RuleGroup[] = [
     concern: 'harming_child',
     excuses: ['fiction', 'joke', 'denied'],
     unless: [
+      'switched|swapped|replaced to|with|back|formula',
       'diaper|nappy|sides|breast|breasts|formula|bottle|at_birth_in',
       'voices|voice ~2 down|inside|outdoor',
     ],

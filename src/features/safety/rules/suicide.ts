@@ -229,7 +229,7 @@ const INTENT: RuleGroup = {
     'dont|not ~1 see|have ~2 way|future ~4 living|alive|out|any',
     'no future ~3 me',
     'can not|no see|picture ~1 a? future',
-    'no way out ~3 any|but|except|this|of',
+    'no way out ~3 any|but|except|life|situation|hole|darkness',
     'cut ~2 life short',
     'check+|clock+ out ~2 life|permanently|good',
 

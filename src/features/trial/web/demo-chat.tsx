@@ -19,8 +19,7 @@ const STARTER_YEARS = 4
 
 export function DemoChat({ demo, onBack, onPlans }: { demo: Demo; onBack: () => void; onPlans: () => void }) {
   const { talk, state, exchanges, left, total, isBusy } = demo
-  const { scroller, content, isAway, toBottom, hasCard } = useOpenScroll(exchanges)
-  const isEmpty = exchanges.every(({ question }) => question === null)
+  const { scroller, content, isAway, toBottom, hasCard, isEmpty } = useOpenScroll(exchanges)
   return (
     <OpenShell status={state.status} alert={state.alert}>
       <OpenHeader
@@ -44,7 +43,7 @@ export function DemoChat({ demo, onBack, onPlans }: { demo: Demo; onBack: () => 
         {isEmpty ? <StarterChips age={STARTER_YEARS} draftKey={talk.draftKey} /> : null}
       </OpenTranscript>
       <OpenFoot>
-        <JumpToLatest isShown={isAway && !hasCard} onJump={() => toBottom('smooth')} />
+        <JumpToLatest isShown={isAway} onJump={() => toBottom('smooth')} />
         {state.refusal ? <TrialNotice>{trialRefusalWords(state.refusal)}</TrialNotice> : null}
         {left === 0 && !isBusy ? (
           <div className="animate-fade rounded-xl border border-line bg-surface px-5 py-4 text-center shadow-md">

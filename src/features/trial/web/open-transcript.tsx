@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from 'react'
+import { Fragment, type ReactNode, type RefObject } from 'react'
 import type { Exchange } from '../../coaching/web/exchanges.ts'
+import { dayOf, dayText } from '../../coaching/web/times.ts'
 import { OpenExchange } from './open-exchange.tsx'
 import type { OpenTalk } from './open-talk.ts'
 
@@ -33,11 +34,22 @@ export function OpenTranscript({
     >
       <div ref={content} className="mx-auto flex max-w-[46rem] flex-col gap-5 px-4 pt-6 pb-8 sm:px-6">
         {disclosure}
-        {exchanges.map((exchange) => (
-          <OpenExchange key={exchange.key} exchange={exchange} talk={talk} />
+        {exchanges.map((exchange, place) => (
+          <Fragment key={exchange.key}>
+            <Day at={startOf(exchange)} before={startOf(exchanges[place - 1])} />
+            <OpenExchange exchange={exchange} talk={talk} />
+          </Fragment>
         ))}
         {children}
       </div>
     </div>
   )
+}
+
+const startOf = (exchange: Exchange | undefined) => (exchange?.question ?? exchange?.answer)?.createdAt
+
+/** The day's name where a new day begins. */
+function Day({ at, before }: { at: string | undefined; before: string | undefined }) {
+  if (!at || (before && dayOf(before) === dayOf(at))) return null
+  return <h2 className="mt-2 text-center font-medium text-ink-faint text-xs">{dayText(at, new Date())}</h2>
 }

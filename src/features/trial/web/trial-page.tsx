@@ -29,8 +29,10 @@ export function TrialPage() {
   const { title, subtitle, greeting, placeholder } = VARIANTS[variant === 'parenting' ? 'parenting' : 'trial']
   const { trial, query, talk, state, exchanges, isBusy, clear } = useTrial(greeting)
   const { data: config } = useQuery(coachQuery)
-  const { scroller, content, isAway, toBottom, hasCard } = useOpenScroll(exchanges)
-  const isEmpty = exchanges.every(({ question }) => question === null)
+  const { scroller, content, isAway, toBottom, hasCard, isEmpty } = useOpenScroll(
+    exchanges,
+    trial !== undefined,
+  )
   const isOver = trial !== undefined && trial.remaining <= 0 && !isBusy
   const isGuide = config?.coach === 'guide'
   return (
@@ -57,7 +59,7 @@ export function TrialPage() {
         ) : null}
       </OpenTranscript>
       <OpenFoot>
-        <JumpToLatest isShown={isAway && !hasCard} onJump={() => toBottom('smooth')} />
+        <JumpToLatest isShown={isAway} onJump={() => toBottom('smooth')} />
         {query.isError && !trial ? (
           <Trouble error={query.error} onRetry={() => void query.refetch()} />
         ) : null}

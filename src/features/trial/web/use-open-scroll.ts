@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import type { Exchange } from '../../coaching/web/exchanges.ts'
 import { useFollowBottom } from '../../coaching/web/use-follow-bottom.ts'
 
-/** Follows the end of the talk; of a safety card the first line is shown, not the last. */
-export function useOpenScroll(exchanges: Exchange[]) {
+/** Follows the end of the talk; of a safety card, and of a talk that has not begun, the first line is shown. */
+export function useOpenScroll(exchanges: Exchange[], isReady = true) {
   const follow = useFollowBottom()
   const { toTopOf } = follow
   const last = exchanges.at(-1)
@@ -12,5 +12,9 @@ export function useOpenScroll(exchanges: Exchange[]) {
   useLayoutEffect(() => {
     if (cardKey) toTopOf('[data-safety-card]')
   }, [cardKey, toTopOf])
-  return { ...follow, hasCard }
+  const isEmpty = exchanges.every(({ question }) => question === null)
+  useLayoutEffect(() => {
+    if (isEmpty && isReady) toTopOf('[data-disclosure]')
+  }, [isEmpty, isReady, toTopOf])
+  return { ...follow, hasCard, isEmpty, isAway: follow.isAway && !isEmpty && !hasCard }
 }

@@ -63,11 +63,10 @@ export function useTrial(greeting: string) {
   return { trial, query, talk, state, exchanges, isBusy, clear }
 }
 
-/** A safety card costs nothing, so the count stays as it was beside one. */
-const after = (known: Trial, event: ReplyEvent): Trial => ({
-  ...known,
-  isKnown: true,
-  messages: withEvent(known.messages, event),
-  remaining: event.type === 'accepted' && !event.message.card ? event.remaining : known.remaining,
-  canStartToday: false,
-})
+/** A safety card costs nothing, so the counts stay as they were beside one. */
+const after = (before: Trial, event: ReplyEvent): Trial => {
+  const known = { ...before, isKnown: true, messages: withEvent(before.messages, event) }
+  if (event.type !== 'accepted' || event.message.card) return known
+  const conversationsLeft = before.conversationsLeft - (before.canStartToday ? 1 : 0)
+  return { ...known, remaining: event.remaining, conversationsLeft, canStartToday: false }
+}
