@@ -20,13 +20,16 @@ export const withAnswerCheck = (coach: Coach): Coach => ({
   answer: async function* (request, signal) {
     let text = ''
     let checked = 0
+    // Where sentences begin: a cut in the middle of one could lose the 'never' it starts with.
+    const starts = [0]
     const check = () => {
-      const from = Math.max(0, checked - READ_BACK_CHARS)
+      const from = starts.findLast((start) => start <= checked - READ_BACK_CHARS) ?? 0
       const problems = checkAnswer(text.slice(from), { age: request.child.age || null })
       if (problems.length > 0) {
         throw new CoachFailure('coach_withdrawn', new UnsafeAnswer(problems.map(({ kind }) => kind)))
       }
       checked = text.length
+      starts.push(checked)
     }
     for await (const part of coach.answer(request, signal)) {
       if (part.type === 'text') {
