@@ -7,8 +7,8 @@ const database = (engine: 'pglite' | 'postgres') => ({
     globalSetup: `tests/setup/${engine}.ts`,
     setupFiles: ['tests/setup/quiet-console.ts'],
     env: { TEST_ENGINE: engine },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
   },
 })
 
@@ -27,8 +27,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 150_000,
           // One browser and one server at a time: two cores are all a laptop may have.
           fileParallelism: false,
         },

@@ -79,7 +79,7 @@ const verify = async (server: RunningServer): Promise<void> => {
       async () =>
         (await (await fetch(`${server.url}/dev/inbox`)).text()).match(/\/dev\/inbox\/[\w-]{36}/)?.[0],
       {
-        timeout: 5000,
+        timeout: 20_000,
       },
     )
     .toBeDefined()

@@ -42,7 +42,7 @@ export const startServer = async (env: Record<string, string> = {}) => {
 }
 
 const answering = async (url: string): Promise<void> => {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     const ready = await fetch(`${url}/readyz`).then(
       (response) => response.ok,
       () => false,

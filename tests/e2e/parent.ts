@@ -30,7 +30,7 @@ const openMail = async ({ page }: Visitor, url: string, email: string): Promise<
     await page.goto(`${url}/dev/inbox`)
     return (await mail.count()) > 0
   }
-  await vi.waitUntil(hasArrived, { timeout: 10_000 })
+  await vi.waitUntil(hasArrived, { timeout: 30_000 })
   await mail.first().click()
 }
 
@@ -76,6 +76,6 @@ export const ask = async (page: Page, words: string): Promise<string> => {
   const before = await answers.count()
   await page.getByRole('textbox').fill(words)
   await page.keyboard.press('Enter')
-  await vi.waitUntil(async () => (await answers.count()) === before + 1, { timeout: 20_000 })
+  await vi.waitUntil(async () => (await answers.count()) === before + 1, { timeout: 40_000 })
   return (await answers.last().textContent()) ?? ''
 }

@@ -245,14 +245,14 @@ test('a message comes back as it was written, without controls', async () => {
 /** Waits until a running answer has kept its first words. */
 const firstText = async (parent: Awaited<ReturnType<typeof buildParent>>, id: string) => {
   const running = await expect
-    .poll(async () => (await readTalk(parent, id)).running[0], { timeout: 5000 })
+    .poll(async () => (await readTalk(parent, id)).running[0], { timeout: 20_000 })
     .toBeDefined()
     .then(async () => (await readTalk(parent, id)).running[0])
   await expect
     .poll(
       async () =>
         (await app.database.db.select().from(replyEvent)).some((row) => row.replyId === running?.replyId),
-      { timeout: 5000 },
+      { timeout: 20_000 },
     )
     .toBe(true)
   return { replyId: running?.replyId ?? '' }
