@@ -39,7 +39,7 @@ test('every topic is spoken of in every age band that has a card on it', () => {
   }
 })
 
-test('an answer takes less than 30 milliseconds', () => {
+test('an answer is a matter of milliseconds', () => {
   const texts = cards.flatMap(({ situations }) => situations).filter((_, index) => index % 12 === 0)
   const start = performance.now()
   for (const text of texts) answerTo(text, 40)
