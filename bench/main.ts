@@ -55,6 +55,8 @@ Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus
   names, checks every sentence of the answer, logs the answer for other readers and keeps it. Where the time goes, from a processor profile of the throughput run on Postgres (share of the server's own time): writing
   events to the socket 15 %, garbage collection 6 %, finding guidance cards 11 %, reading the message for danger 7 %, building and masking the prompt 4 %, checking the answer 2 %, the database driver 4 %, checking the
   cookie's signature 2 %; the rest is spread over HTTP, streams and promises. Alone and warm: cards 0.57 ms, danger 0.48 ms, prompt 0.10 ms, answer check 0.07 ms for each message.
+- Not reached: at most 2.5 times the Hono proxy's first token at 10 and 100 at once, and a quarter of its messages per second. At 100 at once the load asks for about 208 messages a second, more than one core answers here, so
+  what is measured is a queue. An earlier state without guidance cards, masking and the answer check reached 2.0 and 0.6 times and 0.47 (on a busier machine).
 - PGlite is one connection in the same process: every statement of every stream waits for the one before it. It is for a family or two and for development; many streams at once need Postgres.
 - Medians of ${running[0]?.result.rounds.length ?? 0} rounds, interleaved between the rows. Compare ratios; single times drift by a fifth here.
 `
