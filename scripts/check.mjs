@@ -3,10 +3,4 @@ import { install } from './setup.mjs'
 
 install()
 const { format, runSteps, tests, types, unused } = await import('./steps.mjs')
-runSteps([
-  format,
-  types,
-  unused,
-  tests('rules and walls', 'unit'),
-  tests('on the embedded database', 'pglite'),
-])
+runSteps([format, types, unused, tests('rules and walls', 'unit')])
