@@ -5,7 +5,7 @@ const database = (engine: 'pglite' | 'postgres') => ({
     name: engine,
     include: ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'],
     globalSetup: `tests/setup/${engine}.ts`,
-    setupFiles: ['tests/setup/quiet-console.ts'],
+    setupFiles: ['tests/setup/each-file.ts'],
     env: { TEST_ENGINE: engine },
     testTimeout: 60_000,
     hookTimeout: 90_000,
@@ -20,7 +20,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', 'tests/e2e/**'],
-          setupFiles: ['tests/setup/quiet-console.ts'],
+          setupFiles: ['tests/setup/each-file.ts'],
+          testTimeout: 30_000,
         },
       },
       {

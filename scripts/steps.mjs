@@ -26,7 +26,7 @@ export const tests = (name, ...projects) => ({
       'node_modules/vitest/vitest.mjs',
       'run',
       ...names,
-      '--reporter=dot',
+      '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]

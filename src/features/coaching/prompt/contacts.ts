@@ -25,11 +25,12 @@ const found = (match: RegExpExecArray, placeholder: string): Found => ({
   placeholder,
 })
 
+// A sentence's end is no name before a spaced @.
 // Begins only where no address goes on, or a long word without an @ is searched once for each of its letters.
 const EMAIL =
-  /(?<![\p{L}\p{M}\p{N}._%+'-])[\p{L}\p{M}\p{N}._%+'-]+(?:[@＠﹫][\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*|\s?[@＠﹫]\s?[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+)/gu
+  /(?<![\p{L}\p{M}\p{N}._%+'-])[\p{L}\p{M}\p{N}._%+'-]+(?:[@＠﹫][\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*|(?<![.%+'])\s?[@＠﹫]\s?[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+)/gu
 const SPELLED_EMAIL =
-  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+\s*[([]?\s?\b(?:at|ät)\b\s?[)\]]?\s*[\p{L}\p{N}-]+(?:\s*[([]?\s?\b(?:dot|punkt|punto|point)\b\s?[)\]]?\s*|\.)(?:com|net|org|edu|de|at|ch|uk|fr|es|it|nl|pl|eu|io|info|me|co)\b(?:\.\p{L}{2,3})?/giu
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?<![.%+])\s*[([]?\s?\b(?:at|ät)\b\s?[)\]]?\s*[\p{L}\p{N}-]+(?:\s*[([]?\s?\b(?:dot|punkt|punto|point)\b\s?[)\]]?\s*|\.)(?:com|net|org|edu|de|at|ch|uk|fr|es|it|nl|pl|eu|io|info|me|co)\b(?:\.\p{L}{2,3})?/giu
 
 /** Digits with what people set between them, six or more. */
 const NUMBERS =

@@ -106,6 +106,7 @@ describe('addresses and numbers', () => {
     'She is 3 1/2, sleeps 19.30-6.45 and drinks 100-120 ml at 39.5 degrees',
     'Since 12.03.2024 and 2024-03-12, in 2023-2024, at 19.30 - 20.15',
     'I gave birth at home. It was good, and we look at it. Me too',
+    'She screamed. @9.A was the note. at home.de is a word',
     'Ages 2-3, 5 to 6, 10 times, 1,000 steps, 24/7, 50/50',
   ])('%s stays', (text) => {
     expect(mask(text, { child: 'Mia', others: [] })).toBe(text)
