@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { user } from '../src/features/accounts/tables.ts'
+import { familyMember, user } from '../src/features/accounts/tables.ts'
 import type { Child, ChildInput } from '../src/features/children/contract.ts'
 import { child } from '../src/features/children/tables.ts'
 import type { ReplyEvent, Transcript } from '../src/features/coaching/contract.ts'
+import { subscription } from '../src/features/plans/tables.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Client = {
@@ -73,6 +74,18 @@ export const buildChild = async (parent: Client, given: Partial<ChildInput> = {}
 
 export const setCredits = async (app: TestApp, childId: string, remainingMessages: number): Promise<void> => {
   await app.database.db.update(child).set({ remainingMessages }).where(eq(child.id, childId))
+}
+
+/** Puts the parent's family on a plan, as a payment would, without freezing or credits. */
+export const setPlan = async (app: TestApp, parent: Client, planId: string): Promise<void> => {
+  const { db } = app.database
+  const [found] = await db
+    .select({ familyId: familyMember.familyId })
+    .from(familyMember)
+    .innerJoin(user, eq(user.id, familyMember.userId))
+    .where(eq(user.email, parent.email))
+  if (!found) throw new Error('a parent without a family')
+  await db.update(subscription).set({ planId }).where(eq(subscription.familyId, found.familyId))
 }
 
 export const openTalk = async (parent: Client, childId: string): Promise<Transcript> =>

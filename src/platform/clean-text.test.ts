@@ -8,6 +8,7 @@ test.each([
   ['direction overrides go', 'a\u202eb\u2066c', 'abc'],
   ['joined emoji stay whole', '👩‍👧‍👦', '👩‍👧‍👦'],
   ['letters are composed', 'Zoe\u0308', 'Zoë'],
+  ['half a surrogate pair becomes the sign for one', 'a\ud800b', 'a\ufffdb'],
   ['Arabic and Hebrew stay', 'عبد שלום', 'عبد שלום'],
 ])('%s', (_, given, wanted) => {
   expect(cleanText(given)).toBe(wanted)

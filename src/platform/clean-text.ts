@@ -1,9 +1,9 @@
 /** Control characters that no text of a person needs, and marks that turn the direction of what stands beside them. */
 const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
 
-/** A text as it is stored: NFC, without NUL, controls and direction overrides; lines and tabs stay. */
+/** A text as it is stored: NFC, without NUL, controls, halves of surrogate pairs and direction overrides; lines and tabs stay. */
 export const cleanText = (text: string): string =>
-  text.replaceAll('\r\n', '\n').replace(UNWANTED, '').normalize('NFC')
+  text.replaceAll('\r\n', '\n').toWellFormed().replace(UNWANTED, '').normalize('NFC')
 
 /** The same for a field of one line. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim()

@@ -1,6 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildChild, buildChildInput, buildEvaluation, buildParent } from '../../../tests/factories.ts'
+import {
+  buildChild,
+  buildChildInput,
+  buildEvaluation,
+  buildParent,
+  setPlan,
+} from '../../../tests/factories.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
 import { child } from './tables.ts'
 
@@ -50,6 +56,37 @@ test('twenty additions at once on a plan of one child make one', async () => {
   expect(await refused?.json()).toMatchObject({ error: { code: 'child_limit', detail: { limit: 1 } } })
 })
 
+test('twenty additions at once on a plan of three children make three', async () => {
+  const parent = await buildParent(app)
+  await setPlan(app, parent, 'family')
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      parent.call('POST', '/api/children', buildChildInput({ name: `Child ${n}` })),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, ...Array(17).fill(409)])
+  const { children } = await (await parent.call('GET', '/api/children')).json()
+  expect(children).toHaveLength(3)
+})
+
+test('loading unfreezes as many children as the plan has room for', async () => {
+  const parent = await buildParent(app)
+  await setPlan(app, parent, 'family')
+  const ids: string[] = []
+  for (const name of ['Ada', 'Ben', 'Cleo']) ids.push((await buildChild(parent, { name })).id)
+  await app.database.db.update(child).set({ isFrozen: true }).where(inArray(child.id, ids))
+  const states = async () =>
+    (await (await parent.call('GET', '/api/children')).json()).children.map(
+      ({ isFrozen }: { isFrozen: boolean }) => isFrozen,
+    )
+  await setPlan(app, parent, 'basic')
+  expect(await states()).toEqual([false, true, true])
+  expect(await states()).toEqual([false, true, true])
+  await setPlan(app, parent, 'family')
+  const atOnce = await Promise.all([states(), states(), states()])
+  expect(atOnce).toEqual(Array(3).fill([false, false, false]))
+})
+
 test('a frozen child is neither saved nor deleted', async () => {
   const parent = await buildParent(app)
   const { id } = await buildChild(parent)
@@ -61,6 +98,7 @@ test('a frozen child is neither saved nor deleted', async () => {
 
 test.each([
   ['no name', { name: '  ' }],
+  ['a name of controls only', { name: '\u202e\u0000' }],
   ['a name of 81 letters', { name: 'a'.repeat(81) }],
   ['age zero', { age: 0 }],
   ['an age over 99', { age: 100 }],

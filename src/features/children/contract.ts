@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { cleanLine } from '../../platform/clean-text.ts'
 import {
   ANALYSIS_MAX_CHARS,
   graphemes,
@@ -32,9 +33,8 @@ export type Evaluation = z.infer<typeof evaluationSchema>
 const name = z
   .string()
   .trim()
-  .min(1)
   .max(400)
-  .refine((text) => graphemes(text) <= NAME_MAX_GRAPHEMES)
+  .refine((text) => cleanLine(text) !== '' && graphemes(text) <= NAME_MAX_GRAPHEMES)
 const age = z.number().positive().max(99)
 
 /** What a description is asked for with; the name is put into the text afterwards and goes to no model. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { subscription } from '../plans/tables.ts'
 import type { Child } from './contract.ts'
@@ -31,13 +31,16 @@ export const listChildren = (db: Db, familyId: string): Promise<Child[]> =>
 export const findChild = async (db: Db, familyId: string, id: string): Promise<Child | null> =>
   (await db.select(fields).from(child).where(own(familyId, id)))[0] ?? null
 
-/** Counts under a lock on the family's subscription, so that two additions at once cannot both be the last allowed. */
-export const countChildrenLocked = async (tx: Db, familyId: string): Promise<number> => {
+/** Locks the family's subscription: what counts its children against the plan then happens one after another. */
+export const lockPlanOf = async (tx: Db, familyId: string): Promise<void> => {
   await tx
     .select({ id: subscription.familyId })
     .from(subscription)
     .where(eq(subscription.familyId, familyId))
     .for('update')
+}
+
+export const countChildren = async (tx: Db, familyId: string): Promise<number> => {
   const [row] = await tx.select({ count: count() }).from(child).where(eq(child.familyId, familyId))
   return row?.count ?? 0
 }
@@ -60,6 +63,13 @@ export const updateChildUnlessFrozen = async (
     .where(and(own(familyId, id), eq(child.isFrozen, false)))
     .returning(fields)
   return rows[0] ?? null
+}
+
+export const unfreezeThese = async (db: Db, familyId: string, ids: string[]): Promise<void> => {
+  await db
+    .update(child)
+    .set({ isFrozen: false })
+    .where(and(eq(child.familyId, familyId), inArray(child.id, ids)))
 }
 
 export const deleteChildUnlessFrozen = async (db: Db, familyId: string, id: string): Promise<boolean> => {

@@ -2,22 +2,17 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import type { Db } from '../../platform/db/db.ts'
 import { idParam, jsonBody } from '../../platform/http/validate.ts'
 import type { Guarded } from '../accounts/guard.ts'
-import { findPlanOf } from '../plans/queries.ts'
 import { addChild } from './add-child.ts'
 import { deleteChild, updateChild } from './change-child.ts'
 import { childInputSchema } from './contract.ts'
-import { listChildren } from './queries.ts'
+import { loadChildren } from './load-children.ts'
 
 type Parts = { db: Db; guards: readonly MiddlewareHandler<Guarded>[] }
 
 export const childrenRoutes = ({ db, guards }: Parts) =>
   new Hono<Guarded>()
     .use('*', ...guards)
-    .get('/', async (c) => {
-      const { familyId } = c.get('actor')
-      const [children, plan] = await Promise.all([listChildren(db, familyId), findPlanOf(db, familyId)])
-      return c.json({ children, plan })
-    })
+    .get('/', async (c) => c.json(await loadChildren(db, c.get('actor').familyId)))
     .post('/', jsonBody(childInputSchema), async (c) =>
       c.json({ child: await addChild(db, c.get('actor').familyId, c.req.valid('json')) }, 201),
     )

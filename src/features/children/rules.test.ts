@@ -5,6 +5,7 @@ import {
   ageFromInput,
   ageToInput,
   analysisOf,
+  childrenToUnfreeze,
   creditBar,
   formatAge,
   hasAnalysis,
@@ -307,4 +308,23 @@ test.each([
   [null, 'Unnamed Child'],
 ])('name %o reads %o', (name, expected) => {
   expect(nameOf(name)).toBe(expected)
+})
+
+describe('unfreezing', () => {
+  const children = (states: string) =>
+    [...states].map((state, place) => ({ id: String(place), isFrozen: state === 'f' }))
+  test.each([
+    ['', 1, []],
+    ['o', 3, []],
+    ['f', 1, ['0']],
+    ['of', 1, []],
+    ['of', 2, ['1']],
+    ['fff', 2, ['0', '1']],
+    ['fof', 2, ['0']],
+    ['ooof', 3, []],
+    ['ooooff', 3, []],
+    ['ff', 0, []],
+  ])('of %j on a plan of %i are unfrozen: %j', (states, maxChildren, expected) => {
+    expect(childrenToUnfreeze(children(states), maxChildren)).toEqual(expected)
+  })
 })

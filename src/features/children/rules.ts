@@ -94,6 +94,16 @@ export function creditBar(left: number, allowance: number) {
   return { total, used, percent, text: `${left} messages left (${used}/${total})` }
 }
 
+/** Which frozen children have room in the plan again: as many as are missing from its number, in the order given. */
+export const childrenToUnfreeze = (
+  children: readonly { id: string; isFrozen: boolean }[],
+  maxChildren: number,
+): string[] => {
+  const frozen = children.filter(({ isFrozen }) => isFrozen).map(({ id }) => id)
+  const room = maxChildren - (children.length - frozen.length)
+  return frozen.slice(0, Math.max(0, room))
+}
+
 /** Arabic and Chinese keyboards have commas of their own. */
 export const parseInterests = (text: string) =>
   text

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { cleanLine } from '../../platform/clean-text.ts'
 import type { SafetyCard } from '../safety/contract.ts'
 import { MESSAGE_MAX_CHARS } from './rules.ts'
 
@@ -13,7 +14,7 @@ export const sendMessageSchema = z.strictObject({
   text: z
     .string()
     .max(MESSAGE_MAX_CHARS)
-    .refine((text) => text.trim() !== ''),
+    .refine((text) => cleanLine(text) !== ''),
 })
 
 export type Conversation = {

@@ -1,6 +1,7 @@
 import { Card } from '../../../ui/card.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { AccountSettings } from './account-settings.tsx'
 
 const PLACES = ['first', 'second']
 
@@ -29,6 +30,7 @@ export function ChildrenSkeleton() {
           </Card>
         ))}
       </div>
+      <AccountSettings plan={undefined} />
     </Page>
   )
 }
