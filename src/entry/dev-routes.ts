@@ -49,7 +49,7 @@ ${mails.length === 0 ? html`<p class="empty">No mail yet. Sign up, and the verif
 const detail = (
   mail: KeptMail,
 ) => html`<header><p><a href="/dev/inbox">All mail</a></p><h1>${mail.subject}</h1>
-<p>To ${mail.to}, ${time(mail)}</p></header>
+<p>To ${mail.to}, ${time(mail)}${mail.replyTo ? html`<br>Answers go to ${mail.replyTo}` : ''}${mail.unsubscribeUrl ? html`<br>Offers mail programs a button to unsubscribe` : ''}</p></header>
 <iframe title="The mail as HTML" src="/dev/inbox/${mail.id}/html"></iframe>
 <h2>As plain text</h2><pre>${linked(mail.text)}</pre>`
 
@@ -60,8 +60,8 @@ const linked = (text: string) =>
 
 const time = (mail: KeptMail): string => `${mail.sentAt.slice(0, 16).replace('T', ' ')} UTC`
 
-const STYLE = `:root{color-scheme:light dark;--paper:#f7f3ec;--card:#fff;--ink:#2b2a33;--soft:#66636f;--line:#e4ddd0;--accent:#2f6f62}
-@media (prefers-color-scheme:dark){:root{--paper:#17161b;--card:#211f27;--ink:#f1eee8;--soft:#b3afbb;--line:#36333f;--accent:#8fd0c0}}
+const STYLE = `:root{color-scheme:light dark;--paper:#faf6ef;--card:#fffdf9;--ink:#1c2b2a;--soft:#46544f;--line:#e5dccd;--accent:#1b6a5f}
+@media (prefers-color-scheme:dark){:root{--paper:#101819;--card:#172122;--ink:#efe9df;--soft:#bcc5c0;--line:#2a3737;--accent:#7ccbb8}}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.6 system-ui,sans-serif}
 main{max-width:760px;margin:0 auto;padding:48px 20px}.brand{color:var(--accent);font-weight:700;margin:0}
 h1{font-size:28px;line-height:1.2;margin:0 0 8px}header p{color:var(--soft)}h2{font-size:18px;margin-top:32px}
@@ -69,6 +69,6 @@ ul{list-style:none;padding:0;margin:24px 0;background:var(--card);border:1px sol
 li+li{border-top:1px solid var(--line)}li a{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding:16px 20px;color:inherit;text-decoration:none}
 li a:hover{background:color-mix(in srgb,var(--accent) 8%,transparent)}li span,time{color:var(--soft);font-size:14px}li time{grid-row:1;grid-column:2}
 a{color:var(--accent)}a:focus-visible{outline:3px solid var(--accent);outline-offset:-3px;border-radius:12px}
-iframe{width:100%;height:520px;border:1px solid var(--line);border-radius:16px;background:#fff}
+iframe{box-sizing:border-box;width:100%;height:680px;border:1px solid var(--line);border-radius:16px;background:var(--paper)}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--card);border:1px solid var(--line);border-radius:16px;padding:20px;font:14px/1.6 ui-monospace,monospace}
 .empty{padding:40px;text-align:center;background:var(--card);border:1px dashed var(--line);border-radius:16px;color:var(--soft)}`

@@ -1,4 +1,4 @@
-import { verificationMail } from '../features/accounts/emails.ts'
+import { verificationMail } from '../features/accounts/emails/verification-mail.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import type { SendMail } from '../platform/mail/mail.ts'
 

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
-import { smtpMail } from '../../platform/mail/smtp.ts'
-import { verificationMail } from './emails.ts'
+import { smtpMail } from '../../../platform/mail/smtp.ts'
+import { verificationMail } from './verification-mail.ts'
 
 const startSmtp = async (answer?: Error) => {
   const mails: string[] = []

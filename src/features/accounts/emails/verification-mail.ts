@@ -1,0 +1,15 @@
+import { letter } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+
+/** The mail that asks a parent to confirm their address. No child and no plan is named in it. */
+export const verificationMail = (to: string, link: string): Mail => ({
+  to,
+  ...letter({
+    subject: 'Verify your email for Kinwise',
+    preview: 'One click, and your coach is ready when you are.',
+    heading: 'Welcome to Kinwise',
+    paragraphs: ['Please confirm that this is your email address. The link works for one hour.'],
+    action: { label: 'Verify my email', url: link },
+    notes: ['If you did not sign up, you can ignore this mail and nothing will happen.'],
+  }),
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { letter } from './letter.ts'
+
+const LINK = 'https://kinwise.example.org/confirm?token=a&next=b'
+
+test('a letter says the same as HTML and as text, with the whole link in both', () => {
+  const { subject, html, text } = letter({
+    subject: 'Hello',
+    preview: 'Before opening',
+    heading: 'Good evening',
+    paragraphs: ['First.', 'Second.'],
+    action: { label: 'Confirm', url: LINK },
+    notes: ['Ignore it if it was not you.'],
+  })
+  expect(subject).toBe('Hello')
+  expect(text).toBe(
+    [
+      'Good evening',
+      'First.',
+      'Second.',
+      `Confirm:\n${LINK}`,
+      'Ignore it if it was not you.',
+      '--\nKinwise, an AI parenting coach. Not a doctor, and not an emergency service.',
+    ].join('\n\n'),
+  )
+  for (const part of ['Before opening', 'Good evening', 'First.', 'Second.', 'Confirm', 'Ignore it if']) {
+    expect(html).toContain(part)
+  }
+  expect(html.split(LINK.replace('&', '&amp;'))).toHaveLength(4)
+  expect(html).toMatch(/^<!doctype html><html[^>]* lang="en"/)
+})
+
+test('nothing is fetched from elsewhere when a letter is opened', () => {
+  const { html } = letter({ subject: 's', preview: 'p', heading: 'h', paragraphs: ['t'] })
+  expect(html).not.toMatch(/<img|<link|url\(|@import|src=/)
+  expect(html).not.toContain('href=')
+})
+
+test('words from outside stay words', () => {
+  const hostile = '</title><script>alert(1)</script>"\r\nBcc: all@example.org'
+  const { html, text } = letter({
+    subject: 's',
+    preview: hostile,
+    heading: hostile,
+    paragraphs: [hostile],
+    quote: `one\n${hostile}`,
+    notes: [hostile],
+  })
+  expect(html).not.toContain('<script>')
+  expect(text).toContain('> one\n> </title><script>')
+})
