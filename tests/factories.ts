@@ -5,6 +5,7 @@ import type { Child, ChildInput } from '../src/features/children/contract.ts'
 import { child } from '../src/features/children/tables.ts'
 import type { ReplyEvent, Transcript } from '../src/features/coaching/contract.ts'
 import { subscription } from '../src/features/plans/tables.ts'
+import { newNetwork } from './networks.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Client = {
@@ -28,11 +29,8 @@ export const clientOf = (app: TestApp, cookie: string, email = ''): Client => ({
 /** A parent who signed up through the front door. */
 export const buildParent = async (app: TestApp, { verified = true } = {}): Promise<Client> => {
   const email = `parent-${randomUUID()}@example.org`
-  const response = await clientOf(app, '').call('POST', '/api/auth/sign-up/email', {
-    email,
-    password: 'correct horse battery',
-    name: 'Parent',
-  })
+  const credentials = { email, password: 'correct horse battery', name: 'Parent' }
+  const response = await clientOf(app, '').call('POST', '/api/auth/sign-up/email', credentials, newNetwork())
   if (!response.ok) throw new Error(`sign-up answered ${response.status}`)
   if (verified) {
     await app.database.db.update(user).set({ emailVerified: true }).where(eq(user.email, email))

@@ -16,7 +16,8 @@ export const startTestApp = async (
   settings: Partial<Pick<Config, 'coach' | 'smtp' | 'coachConcurrency'>> = {},
 ) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kinwise-test-'))
-  const env = { DATA_DIR: dataDir, APP_SECRET: 'a secret only tests know, 32 long' }
+  // Behind one proxy, so that a test can come from any network by naming it in X-Forwarded-For.
+  const env = { DATA_DIR: dataDir, APP_SECRET: 'a secret only tests know, 32 long', TRUSTED_PROXIES: '1' }
   const config = { ...readConfig(env), coach: NO_COACH, ...settings }
   const { database, jobEngine } = await openTestDatabase()
   const product = await compose({

@@ -2,15 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Trial } from '../src/features/trial/contract.ts'
 import { type Client, clientOf, cookieOf, eventsOf } from './factories.ts'
+import { newNetwork } from './networks.ts'
 import type { TestApp } from './test-app.ts'
-
-let networks = 0
-
-/** The header of a network of its own, as a proxy would name it. */
-export const newNetwork = (): Record<string, string> => {
-  networks += 1
-  return { 'x-forwarded-for': `203.${networks >> 8}.${networks & 255}.7` }
-}
 
 export type Visitor = {
   network: Record<string, string>

@@ -1,7 +1,8 @@
 import { getCookies } from 'better-auth/cookies'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type Auth, CLIENT_ADDRESS_HEADER } from '../features/accounts/auth.ts'
+import type { Auth } from '../features/accounts/auth.ts'
+import { authRoutes } from '../features/accounts/auth-routes.ts'
 import { actorFinder, signedIn, verified } from '../features/accounts/guard.ts'
 import { accountRoutes } from '../features/accounts/routes.ts'
 import { childrenRoutes } from '../features/children/routes.ts'
@@ -23,9 +24,11 @@ import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
+import { clientNetwork } from '../platform/http/client-network.ts'
 import { securityHeaders } from '../platform/http/headers.ts'
 import { onError } from '../platform/http/on-error.ts'
 import { jsonOnly, sameOrigin } from '../platform/http/same-origin.ts'
+import { unknownProxyWarning } from '../platform/http/unknown-proxy.ts'
 import type { Log } from '../platform/log.ts'
 import type { Inbox } from '../platform/mail/inbox.ts'
 import type { Model } from '../platform/model/model.ts'
@@ -78,7 +81,8 @@ const createApi = ({
   const guards = [signedIn(findActor), verified] as const
   const cookie = { secret: config.appSecret, isHttps: config.appUrl.startsWith('https:') }
   const summarise = model ? modelSummaries(model) : topicSummaries
-  const trial = { db, coach, summarise, line, log, running, findActor, cookie, lines, clock }
+  const network = clientNetwork(config)
+  const trial = { db, coach, summarise, line, log, running, findActor, cookie, network, lines, clock }
   // Whatever asks for no account stands before coachingRoutes, whose guards cover all that comes after it.
   return new Hono()
     .get('/config', (c) => c.json({ devInbox: inbox !== null, coach: coach.name }))
@@ -101,6 +105,7 @@ export const createApp = (parts: AppParts) => {
   if (inbox) app.route('/dev', devRoutes(inbox))
   app.use(securityHeaders(config.appUrl.startsWith('https:')))
   app.route('/', healthRoutes(database))
+  if (config.production) app.use('/api/*', unknownProxyWarning(config.trustedProxies, log))
   app.use('/api/*', sameOrigin(config.appUrl), jsonOnly)
   app.use(
     '/api/*',
@@ -115,11 +120,7 @@ export const createApp = (parts: AppParts) => {
     await next()
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })
-  app.on(['GET', 'POST'], '/api/auth/*', (c) => {
-    const request = new Request(c.req.raw)
-    request.headers.set(CLIENT_ADDRESS_HEADER, c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1')
-    return auth.handler(request)
-  })
+  app.route('/api/auth', authRoutes({ auth, config, db: database.db }))
   app.route('/api', createApi(parts))
   app.all('/api/*', () => {
     throw new AppError('not_found')

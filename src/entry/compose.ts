@@ -11,6 +11,7 @@ import { forgetOldTrials } from '../features/trial/forget-old-trials.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/db.ts'
+import { forgetEndedWindows } from '../platform/http/rate-limit.ts'
 import { type JobEngine, startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import { folderInbox } from '../platform/mail/inbox.ts'
@@ -103,8 +104,14 @@ const reap = async (database: Database, log: Log): Promise<void> => {
   }
 }
 
-const forget = (database: Database, log: Log): Promise<void> =>
-  forgetOldTrials(database.db).catch((err) => log.warn({ err }, 'old trials could not be forgotten'))
+const forget = async ({ db }: Database, log: Log): Promise<void> => {
+  try {
+    await forgetOldTrials(db)
+    await forgetEndedWindows(db)
+  } catch (err) {
+    log.warn({ err }, 'what is old could not be forgotten')
+  }
+}
 
 /** Waits for answers being written, then breaks off those that are left, which gives their credits back. */
 const drain = async (running: Map<string, AbortController>, ms: number): Promise<void> => {

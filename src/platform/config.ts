@@ -22,6 +22,8 @@ export type Config = {
   coachWebhooks: { childUrl: string; parentsUrl: string } | null
   /** How many answers a provider is asked for at once by this process; the others wait in line. */
   coachConcurrency: number
+  /** How many of the operator's own proxies a request passes: each adds one address to X-Forwarded-For. */
+  trustedProxies: number
   logLevel: string
 }
 
@@ -57,6 +59,7 @@ const variables = z.object({
   COACH_CONCURRENCY: optional(z.coerce.number('must be a number from 1 to 10000').int().min(1).max(10_000)),
   COACH_WEBHOOK_CHILD_URL: optional(url(/^https?$/, 'https://automation.example.org/webhook/child')),
   COACH_WEBHOOK_PARENTS_URL: optional(url(/^https?$/, 'https://automation.example.org/webhook/parents')),
+  TRUSTED_PROXIES: optional(z.coerce.number('must be a number from 0 to 9').int().min(0).max(9)),
   LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
 })
 
@@ -103,6 +106,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
       : null,
     coachWebhooks: childUrl && parentsUrl ? { childUrl, parentsUrl } : null,
     coachConcurrency: given.COACH_CONCURRENCY ?? 100,
+    trustedProxies: given.TRUSTED_PROXIES ?? 0,
     logLevel: given.LOG_LEVEL ?? 'info',
   }
 }

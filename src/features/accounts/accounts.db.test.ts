@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildParent, clientOf, cookieOf } from '../../../tests/factories.ts'
+import { newNetwork } from '../../../tests/networks.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
 import { openFamily } from '../plans/open-family.ts'
 import { familyMember, user } from './tables.ts'
@@ -90,6 +91,30 @@ test('a write that another site asks for is refused, and so is a body that is no
   expect(cross.status).toBe(403)
   const form = await parent.call('POST', '/api/children', {}, { 'content-type': 'text/plain' })
   expect(form.status).toBe(415)
+})
+
+test('guessing one password ends after ten, for this network and account only; a right one clears the count', async () => {
+  const { email } = await buildParent(app)
+  const [here, elsewhere] = [newNetwork(), newNetwork()]
+  const signIn = (password: string, to: string, network: Record<string, string>) =>
+    clientOf(app, '').call('POST', '/api/auth/sign-in/email', { email: to, password }, network)
+  const right = 'correct horse battery'
+  for (let n = 0; n < 9; n++) expect((await signIn('wrong one', email, here)).status).toBe(401)
+  expect((await signIn(right, email, here)).status).toBe(200)
+  for (let n = 0; n < 10; n++) await signIn('wrong one', email.toUpperCase(), here)
+  const refused = await signIn(right, email, here)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await signIn('wrong one', `other-${email}`, here)).status).toBe(401)
+  expect((await signIn(right, email, elsewhere)).status).toBe(200)
+})
+
+test('a body that is no JSON counts, and breaks nothing', async () => {
+  for (const body of ['{', '[]', 'null', '"x"', '{"email":{}}', '{"email":[1],"password":2}']) {
+    const headers = { 'content-type': 'application/json', ...newNetwork() }
+    const response = await app.app.request('/api/auth/sign-in/email', { method: 'POST', headers, body })
+    expect(response.status).toBe(400)
+  }
 })
 
 const verificationLink = async (email: string): Promise<string> => {

@@ -41,6 +41,8 @@ export const createAuth = ({ config, db, sendVerification, onUserCreated }: Auth
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
     databaseHooks: { user: { create: { after: (created) => onUserCreated(created.id) } } },
+    // auth-limits.ts counts before a request comes here.
+    rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // The library's own words go nowhere: they can quote addresses.
     logger: { disabled: true },

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
+import { take } from '../../platform/http/rate-limit.ts'
 import {
   CONVERSATION_HOURS,
   type Limited,
@@ -7,7 +8,7 @@ import {
   TRIAL_CONVERSATIONS,
   TRIAL_MESSAGES,
 } from './rules.ts'
-import { trialConversation, trialUsage, trialVisitor } from './tables.ts'
+import { trialConversation, trialVisitor } from './tables.ts'
 
 /** Takes one message of a conversation. Its number from 1 on, or null when all are used. */
 export const takeMessage = async (tx: Db, conversationId: string): Promise<number | null> => {
@@ -40,16 +41,5 @@ export const takeConversation = async (tx: Db, visitorId: string): Promise<boole
 }
 
 /** Takes one of what a network may use in a day, or for the demo in an hour. False when that is used up. */
-export const takeFromNetwork = async (db: Db, networkKey: string, what: Limited): Promise<boolean> => {
-  const since = what === 'demo' ? sql`date_trunc('hour', now())` : sql`date_trunc('day', now())`
-  const rows = await db
-    .insert(trialUsage)
-    .values({ networkKey, what, since: since as never, used: 1 })
-    .onConflictDoUpdate({
-      target: [trialUsage.networkKey, trialUsage.what, trialUsage.since],
-      set: { used: sql`${trialUsage.used} + 1` },
-      setWhere: lt(trialUsage.used, NETWORK_LIMITS[what]),
-    })
-    .returning({ used: trialUsage.used })
-  return rows.length === 1
-}
+export const takeFromNetwork = async (db: Db, networkKey: string, what: Limited): Promise<boolean> =>
+  (await take(db, NETWORK_LIMITS[what], networkKey)).isAllowed

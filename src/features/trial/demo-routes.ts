@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { AppError } from '../../platform/errors.ts'
-import { clientAddress } from '../../platform/http/client-address.ts'
 import { eventStream } from '../../platform/http/event-stream.ts'
 import { jsonBody } from '../../platform/http/validate.ts'
 import type { ReplyEvent } from '../coaching/contract.ts'
@@ -11,23 +10,22 @@ import { answerDemo, type DemoGuide } from './answer-demo.ts'
 import { takeFromNetwork } from './budget.ts'
 import { demoMessageSchema } from './contract.ts'
 import { lookAtWords } from './look-at-trial-message.ts'
-import { networkKey } from './network-key.ts'
 import { listDemoPlans } from './queries.ts'
 import type { TrialParts } from './routes.ts'
 
-export type DemoParts = Pick<TrialParts, 'db' | 'log' | 'cookie' | 'lines' | 'clock'> & {
+export type DemoParts = Pick<TrialParts, 'db' | 'log' | 'network' | 'lines' | 'clock'> & {
   /** Built when the demo is first used. */
   demoGuide: () => DemoGuide
 }
 
 /** The guest demo: answered by the built-in guide whatever coach is configured, and kept nowhere. */
-export const demoRoutes = ({ db, log, cookie, lines, clock, demoGuide }: DemoParts) =>
+export const demoRoutes = ({ db, log, network, lines, clock, demoGuide }: DemoParts) =>
   new Hono()
     .get('/demo/plans', async (c) => c.json({ plans: await listDemoPlans(db) }))
     .post('/demo/messages', jsonBody(demoMessageSchema), async (c) => {
       const asked = c.req.valid('json')
       const look = lookAtWords(asked.text, asked.earlier, countryOf(c, lines), lines)
-      const take = () => takeFromNetwork(db, networkKey(clientAddress(c), cookie.secret), 'demo')
+      const take = () => takeFromNetwork(db, network(c), 'demo')
       const isAnswered = look.coachAnswers && (await take().catch(unlessCard(look)))
       if (!look.card && !isAnswered) throw new AppError('too_many')
       if (look.card) void countCard({ db, log }, look.card, clock())

@@ -1,10 +1,10 @@
 import { and, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
-import { trialConversation, trialUsage, trialVisitor } from './tables.ts'
+import { trialConversation, trialVisitor } from './tables.ts'
 
 const KEPT_DAYS = 30
 
-/** What nobody took along into an account goes after a month, what networks used after two days. Safe on many replicas at once. */
+/** What nobody took along into an account goes after a month. Safe on many replicas at once. */
 export const forgetOldTrials = async (db: Db): Promise<void> => {
   const monthAgo = sql`now() - make_interval(days => ${KEPT_DAYS})`
   await db
@@ -14,5 +14,4 @@ export const forgetOldTrials = async (db: Db): Promise<void> => {
     .update(trialVisitor)
     .set({ networkKey: '' })
     .where(and(ne(trialVisitor.networkKey, ''), lt(trialVisitor.createdAt, monthAgo)))
-  await db.delete(trialUsage).where(lt(trialUsage.since, sql`now() - interval '2 days'`))
 }

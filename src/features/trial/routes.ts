@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Clock } from '../../platform/clock.ts'
-import { clientAddress } from '../../platform/http/client-address.ts'
+import type { ClientNetwork } from '../../platform/http/client-network.ts'
 import { eventStream } from '../../platform/http/event-stream.ts'
 import { jsonBody } from '../../platform/http/validate.ts'
 import type { actorFinder } from '../accounts/guard.ts'
@@ -11,7 +11,6 @@ import type { CrisisLines } from '../safety/load-lines.ts'
 import { type AnswerParts, answerTrial } from './answer-trial.ts'
 import { followTrial } from './follow-trial.ts'
 import { lookAtWords, readEarlier } from './look-at-trial-message.ts'
-import { networkKey } from './network-key.ts'
 import { clearCurrent } from './queries.ts'
 import { readKeptTrial, readTrial } from './read-trial.ts'
 import { sendTrialMessage, type TrialSent } from './send-trial-message.ts'
@@ -20,13 +19,14 @@ import { type CookieParts, readVisitor, writeVisitor } from './visitor-cookie.ts
 export type TrialParts = AnswerParts & {
   findActor: ReturnType<typeof actorFinder>
   cookie: CookieParts
+  network: ClientNetwork
   lines: CrisisLines
   clock: Clock
 }
 
 /** The trial chat, for visitors; who is signed in reads what came along. */
 export const trialRoutes = (parts: TrialParts) => {
-  const { db, log, cookie, lines, clock, findActor } = parts
+  const { db, log, cookie, network, lines, clock, findActor } = parts
   return new Hono()
     .get('/trial', async (c) => {
       const visitorId = await readVisitor(c, cookie)
@@ -38,7 +38,7 @@ export const trialRoutes = (parts: TrialParts) => {
       const message = c.req.valid('json')
       const visitorId = await readVisitor(c, cookie)
       const look = lookAtWords(message.text, await readEarlier(db, visitorId), countryOf(c, lines), lines)
-      const writer = { visitorId, networkKey: networkKey(clientAddress(c), cookie.secret) }
+      const writer = { visitorId, networkKey: network(c) }
       const sent = await sendTrialMessage({ db, log }, writer, message, look)
       if (look.card && sent.kind !== 'known') void countCard({ db, log }, look.card, clock())
       if (sent.visitorId && sent.visitorId !== visitorId) await writeVisitor(c, cookie, sent.visitorId)

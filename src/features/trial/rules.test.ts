@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { trialWords } from '../../../content/trial/words.ts'
-import { networkKey } from './network-key.ts'
 import {
   budgetOf,
   CONVERSATION_MS,
@@ -66,23 +65,4 @@ test('older messages are put into chunks of about 1,500 characters', () => {
   ])
   expect(chunks.map((chunk) => chunk.length <= 1500)).toEqual([true, true, true])
   expect(chunksOf([])).toEqual([])
-})
-
-describe('a network', () => {
-  const key = (address: string) => networkKey(address, 'secret')
-  test.each([
-    ['203.0.113.7', '203.0.113.250', true],
-    ['203.0.113.7', '203.0.114.7', false],
-    ['2001:db8:1:2::1', '2001:0db8:0001:0002:ffff:1:2:3', true],
-    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
-    ['::1', '::2', true],
-    ['fe80::1%eth0', 'fe80::2', true],
-    ['nonsense', '', true],
-  ])('%s and %s', (one, other, isSame) => {
-    expect(key(one) === key(other)).toBe(isSame)
-  })
-  test('no address can be read from its key', () => {
-    expect(key('203.0.113.7')).not.toContain('203')
-    expect(key('203.0.113.7')).not.toBe(networkKey('203.0.113.7', 'another secret'))
-  })
 })

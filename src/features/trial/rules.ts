@@ -11,7 +11,11 @@ const HOUR_MS = 60 * 60 * 1000
 export const CONVERSATION_MS = CONVERSATION_HOURS * HOUR_MS
 
 /** All visitors of one network together: answered in the trial a day, kept without a charge a day, answered in the demo an hour. */
-export const NETWORK_LIMITS = { trial: 20, kept: 60, demo: 40 } as const
+export const NETWORK_LIMITS = {
+  trial: { name: 'trial', max: 20, windowMs: 24 * HOUR_MS },
+  kept: { name: 'trial-kept', max: 60, windowMs: 24 * HOUR_MS },
+  demo: { name: 'demo', max: 40, windowMs: HOUR_MS },
+} as const
 export type Limited = keyof typeof NETWORK_LIMITS
 
 export const UPGRADE_FROM = 2

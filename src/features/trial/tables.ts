@@ -4,7 +4,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -72,16 +71,4 @@ export const trialMessage = pgTable(
     uniqueIndex('trial_message_client_idx').on(table.visitorId, table.clientId),
     index('trial_message_conversation_idx').on(table.conversationId, table.id),
   ],
-)
-
-/** What all visitors of one network used in a day or an hour. */
-export const trialUsage = pgTable(
-  'trial_usage',
-  {
-    networkKey: text('network_key').notNull(),
-    what: text('what', { enum: ['trial', 'kept', 'demo'] }).notNull(),
-    since: time('since').notNull(),
-    used: integer('used').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.networkKey, table.what, table.since] })],
 )

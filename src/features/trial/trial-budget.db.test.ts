@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventsOf } from '../../../tests/factories.ts'
 import { startUpstream, type Upstream } from '../../../tests/fakes/upstream.ts'
+import { newNetwork } from '../../../tests/networks.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
-import { ask, buildVisitor, newNetwork, passHours } from '../../../tests/visitors.ts'
+import { ask, buildVisitor, passHours } from '../../../tests/visitors.ts'
 import { trialMessage } from './tables.ts'
 
 let upstream: Upstream

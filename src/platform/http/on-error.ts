@@ -11,7 +11,8 @@ export const onError =
     const { code, detail } = refusal(error)
     const id = newId()
     if (STATUS_OF[code] >= 500) log.error({ id, code, path: c.req.routePath, err: error }, 'a request failed')
-    if (code === 'unavailable') c.header('Retry-After', '5')
+    const wait = code === 'unavailable' ? 5 : detail?.retryAfterSeconds
+    if (wait !== undefined) c.header('Retry-After', String(wait))
     return c.json({ error: { code, id, ...(detail ? { detail } : {}) } }, STATUS_OF[code])
   }
 

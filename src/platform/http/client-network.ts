@@ -1,11 +1,26 @@
 import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
+import type { Context } from 'hono'
+import { clientAddress } from './client-address.ts'
+
+/** The network a request came from, as `networkKey` writes it. */
+export type ClientNetwork = (c: Context) => string
+
+export const clientNetwork =
+  ({ appSecret, trustedProxies }: { appSecret: string; trustedProxies: number }): ClientNetwork =>
+  (c) =>
+    networkKey(clientAddress(c, trustedProxies), appSecret)
 
 /** A network as it is stored: a hash, with the app's secret, of an IPv4 /24 or an IPv6 /64. No address can be read from it. */
 export const networkKey = (address: string, secret: string): string =>
-  createHmac('sha256', secret)
-    .update(`trial network ${networkOf(address)}`)
-    .digest('base64url')
+  hashed(`network ${networkOf(address)}`, secret)
+
+/** An account as it is counted: no address can be read from it. */
+export const accountKey = (email: string, secret: string): string =>
+  hashed(`account ${email.trim().toLowerCase()}`, secret)
+
+const hashed = (text: string, secret: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url')
 
 const networkOf = (address: string): string => {
   const bare = address.replace(/%.*$/, '')
