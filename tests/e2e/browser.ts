@@ -64,3 +64,29 @@ export const expectNoSidewaysScroll = async (page: Page, where: string): Promise
   )
   expect(overflow, where).toBeLessThanOrEqual(0)
 }
+
+const WIDTHS = [390, 1280]
+const COLOURS = ['light', 'dark'] as const
+
+/** The screen that is open is accessible and fits, at each width and in each colour scheme, without being opened again. */
+export const expectGoodLooks = async (page: Page, where: string): Promise<void> => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoSidewaysScroll(page, `${where} at ${width}`)
+    for (const colorScheme of COLOURS) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.evaluate(settled)
+      await expectAccessible(page, `${where} at ${width}, ${colorScheme}`)
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page, `${where} at 320`)
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
+/** Colours have changed and nothing moves any more. */
+const settled = async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  const moving = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity)
+  await Promise.allSettled(moving.map((one) => one.finished))
+}

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startUpstream, type Upstream } from '../fakes/upstream.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 import { launchBrowser, newTab, newVisitor, type Visitor } from './browser.ts'
-import { addEvaluatedChild, ask, openChat, signUpAndVerify } from './parent.ts'
+import { signInAsFamily } from './family.ts'
+import { ask, openChat } from './parent.ts'
 
 const ANSWER =
   'Bedtime is hard for many families. Try one short, calm routine, and keep it the same every night.'
@@ -16,9 +17,8 @@ beforeAll(async () => {
   upstream = await startUpstream()
   ;[browser, server] = await Promise.all([launchBrowser(), startServer({ COACH_BASE_URL: upstream.url })])
   parent = await newVisitor(browser, { viewport: { width: 1280, height: 800 } })
-  await signUpAndVerify(parent, server, 'troubles@example.org')
+  await signInAsFamily(parent, server, 'troubles@example.org', [{}])
   await parent.page.goto(`${server.url}/my-children`)
-  await addEvaluatedChild(parent, 'Mia', '4')
   await openChat(parent.page)
 })
 beforeEach(() => upstream.scenario('plain'))

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../running-server.ts'
 import { launchBrowser, newTab, newVisitor } from './browser.ts'
+import { signInAsFamily } from './family.ts'
 import { addEvaluatedChild, ask, openChat, signUpAndVerify } from './parent.ts'
 
 let browser: Browser
@@ -71,7 +72,7 @@ test('a parent’s first evening: sign up, describe a child, ask, read an answer
 
 test('a session survives a restart', async () => {
   const parent = await newVisitor(browser)
-  await signUpAndVerify(parent, server, 'restart@example.org')
+  await signInAsFamily(parent, server, 'restart@example.org')
   await server.kill()
   server = await startServer({ DATA_DIR: server.dataDir, PORT: server.port })
   await parent.page.goto(`${server.url}/my-children`)

@@ -9,7 +9,8 @@ import {
   newVisitor,
   type Visitor,
 } from './browser.ts'
-import { addEvaluatedChild, ask, signUpAndVerify } from './parent.ts'
+import { signInAsFamily } from './family.ts'
+import { ask } from './parent.ts'
 
 let browser: Browser
 let upstream: Upstream
@@ -19,9 +20,8 @@ beforeAll(async () => {
   upstream = await startUpstream()
   ;[browser, server] = await Promise.all([launchBrowser(), startServer({ COACH_BASE_URL: upstream.url })])
   parent = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
-  await signUpAndVerify(parent, server, 'parents.mode@example.org')
+  await signInAsFamily(parent, server, 'parents.mode@example.org', [{}])
   await parent.page.goto(`${server.url}/my-children`)
-  await addEvaluatedChild(parent, 'Mia', '4')
 })
 afterAll(async () => {
   await browser.close()

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildEvaluation } from '../factories.ts'
 import { startUpstream, type Upstream } from '../fakes/upstream.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 import {
@@ -9,10 +10,16 @@ import {
   newVisitor,
   type Visitor,
 } from './browser.ts'
-import { addEvaluatedChild, signUpAndVerify } from './parent.ts'
+import { signInAsFamily } from './family.ts'
 
 const WRITTEN =
   '[child] often meets people with delight. Pretend play may help most now. Endings can be hard for [child]. Try one small warning this week.'
+/** Every pair tied. */
+const TIED = {
+  ...buildEvaluation(),
+  type: 'INFP',
+  responses: { ...buildEvaluation().responses, e1: 3, e2: 3, e3: 3 },
+}
 const TOKENS = WRITTEN.split(/(?<= )/)
 const READ = 'Mia often meets people with delight.'
 const PICTURES = process.env.PICTURES
@@ -25,9 +32,8 @@ beforeAll(async () => {
   upstream = await startUpstream()
   ;[browser, server] = await Promise.all([launchBrowser(), startServer({ COACH_BASE_URL: upstream.url })])
   parent = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
-  await signUpAndVerify(parent, server, 'analysis@example.org')
+  await signInAsFamily(parent, server, 'analysis@example.org', [{ personalityEvaluation: TIED }])
   await parent.page.goto(`${server.url}/my-children`)
-  await addEvaluatedChild(parent, 'Mia', '4')
 })
 afterAll(async () => {
   await browser.close()
@@ -114,9 +120,10 @@ test('without a model it comes from the built-in guide, and says so', async () =
   const guided = await startServer()
   try {
     const other = await newVisitor(browser, { viewport: { width: 1280, height: 844 }, colorScheme: 'dark' })
-    await signUpAndVerify(other, guided, 'guided@example.org')
+    await signInAsFamily(other, guided, 'guided@example.org', [
+      { name: 'Ada', age: 7, personalityEvaluation: TIED },
+    ])
     await other.page.goto(`${guided.url}/my-children`)
-    await addEvaluatedChild(other, 'Ada', '7')
     const result = await openResult(other.page)
     await result.getByRole('checkbox', { name: 'Add a short description from the built-in guide' }).check()
     await result.getByText(/no AI wrote it/).waitFor()

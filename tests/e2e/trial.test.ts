@@ -9,7 +9,8 @@ import {
   newVisitor,
   type Visitor,
 } from './browser.ts'
-import { ask, signUpAndVerify } from './parent.ts'
+import { signInAsFamily } from './family.ts'
+import { ask } from './parent.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const }
 
@@ -76,7 +77,7 @@ test('five free messages, kept over a reload, and no sixth; signing up brings th
   })
   expect(refused).toBe(402)
 
-  await signUpAndVerify(visitor, server, 'came.along@example.org')
+  await signInAsFamily(visitor, server, 'came.along@example.org')
   await page.goto(`${server.url}/chat`)
   await page.getByRole('heading', { name: 'Your free trial, kept for you' }).waitFor()
   await page.getByText('and at the weekend?').waitFor()
