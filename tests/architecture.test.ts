@@ -8,6 +8,7 @@ const FEATURES = [
   'accounts',
   'plans',
   'children',
+  'account-setup',
   'billing',
   'safety',
   'guidance',

@@ -36,6 +36,8 @@ const OWN = [
   'GET /api/me',
   'GET /api/children',
   'POST /api/children',
+  'GET /api/account-setup',
+  'PUT /api/account-setup',
   'POST /api/personality-analysis',
   'GET /api/trial',
   'POST /api/trial/messages',

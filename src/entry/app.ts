@@ -1,6 +1,7 @@
 import { getCookies } from 'better-auth/cookies'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { accountSetupRoutes } from '../features/account-setup/routes.ts'
 import type { Auth } from '../features/accounts/auth.ts'
 import { authRoutes } from '../features/accounts/auth-routes.ts'
 import { actorFinder, signedIn, verified } from '../features/accounts/guard.ts'
@@ -32,6 +33,7 @@ import { unknownProxyWarning } from '../platform/http/unknown-proxy.ts'
 import type { Log } from '../platform/log.ts'
 import type { Inbox } from '../platform/mail/inbox.ts'
 import type { Model } from '../platform/model/model.ts'
+import type { Sealer } from '../platform/sealing.ts'
 import { devRoutes } from './dev-routes.ts'
 import { healthRoutes } from './health.ts'
 
@@ -40,6 +42,7 @@ const BODY_MAX_BYTES = 64 * 1024
 export type AppParts = {
   config: Config
   database: Database
+  sealer: Sealer
   auth: Auth
   coach: Coach
   /** Writes personality analyses; null where the guide does. */
@@ -59,6 +62,7 @@ export type AppParts = {
 const createApi = ({
   config,
   database,
+  sealer,
   auth,
   coach,
   model,
@@ -91,6 +95,7 @@ const createApi = ({
     .route('/', accountRoutes(findActor))
     .route('/safety', safetyRoutes({ db, lines, secureCookies: config.appUrl.startsWith('https:') }))
     .route('/children', childrenRoutes({ db, guards }))
+    .route('/account-setup', accountSetupRoutes({ db, sealer, clock, guards }))
     .route('/personality-analysis', personalityRoutes({ db, log, clock, model, guards }))
     .route('/', trialRoutes(trial))
     .route('/', demoRoutes({ ...trial, demoGuide }))

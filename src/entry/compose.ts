@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createAuth } from '../features/accounts/auth.ts'
+import { resealProfiles } from '../features/accounts/reseal-profiles.ts'
 import { createLine } from '../features/coaching/line.ts'
 import { reapReplies } from '../features/coaching/reap-replies.ts'
 import { createReplyLog } from '../features/coaching/reply-log.ts'
@@ -17,6 +18,7 @@ import type { Log } from '../platform/log.ts'
 import { folderInbox } from '../platform/mail/inbox.ts'
 import { smtpMail } from '../platform/mail/smtp.ts'
 import { chatCompletions } from '../platform/model/chat-completions.ts'
+import { createSealer } from '../platform/sealing.ts'
 import { createApp } from './app.ts'
 import { chooseCoach } from './choose-coach.ts'
 import { lazyDemoGuide } from './lazy-demo-guide.ts'
@@ -51,6 +53,8 @@ export const compose = async ({
 }: Parts) => {
   const { db } = database
   await seedPlans(db, join(CONTENT, 'plans.yaml'))
+  const sealer = createSealer(config.appSecret, config.appSecretOld)
+  if (config.appSecretOld) log.info({ count: await resealProfiles(db, sealer) }, 'sealed with the new secret')
   const inbox = config.smtp ? null : folderInbox(join(config.dataDir, 'inbox'), clock)
   const sendMail = config.smtp ? smtpMail(config.smtp) : inbox?.send
   if (!sendMail) throw new Error('no way to send mail')
@@ -70,6 +74,7 @@ export const compose = async ({
     line: createLine(config.coachConcurrency),
     config,
     database,
+    sealer,
     auth,
     model: config.coach ? chatCompletions(config.coach) : null,
     coach: chooseCoach(config, { cardsFolder: join(CONTENT, 'guidance'), guideWordMs, clock }),

@@ -7,3 +7,6 @@ export const cleanText = (text: string): string =>
 
 /** The same for a field of one line. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim()
+
+/** Letters as a reader counts them: a flag or a letter with its accent is one. */
+export const graphemes = (text: string): number => [...new Intl.Segmenter().segment(text)].length

@@ -88,3 +88,11 @@ test('a trailing slash of the address is dropped', () => {
     'https://kinwise.example.org',
   )
 })
+
+test('the secret before this one is none unless named, and as long as any', () => {
+  expect(readConfig({ DATA_DIR: folder() }).appSecretOld).toBeNull()
+  expect(readConfig({ DATA_DIR: folder(), APP_SECRET_OLD: SECRET }).appSecretOld).toBe(SECRET)
+  expect(problemsOf({ APP_SECRET_OLD: 'short' })).toEqual([
+    'APP_SECRET_OLD must be at least 32 characters long.',
+  ])
+})

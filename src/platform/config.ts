@@ -11,6 +11,8 @@ export type Config = {
   /** Origin and path prefix parents see, without a trailing slash. */
   appUrl: string
   appSecret: string
+  /** The secret before this one, while there may be bank details it sealed; null means that there are none. */
+  appSecretOld: string | null
   dataDir: string
   /** Null means the embedded database in `dataDir`. */
   databaseUrl: string | null
@@ -49,6 +51,7 @@ const variables = z.object({
   ),
   APP_URL: optional(url(/^https?$/, 'https://kinwise.example.org')),
   APP_SECRET: optional(z.string().min(32, 'must be at least 32 characters long')),
+  APP_SECRET_OLD: optional(z.string().min(32, 'must be at least 32 characters long')),
   DATA_DIR: optional(z.string().max(1000)),
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/kinwise')),
   SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@mail.example.org:587')),
@@ -92,6 +95,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
       '',
     ),
     appSecret: given.APP_SECRET ?? keptSecret(dataDir),
+    appSecretOld: given.APP_SECRET_OLD ?? null,
     dataDir,
     databaseUrl: given.DATABASE_URL ?? null,
     smtp: given.SMTP_URL

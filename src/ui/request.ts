@@ -4,12 +4,15 @@ export class RequestError extends Error {
   readonly code: string
   readonly status: number
   readonly id: string | null
+  /** What the refusal is about, such as a limit's number. */
+  readonly detail: Readonly<Record<string, unknown>>
 
-  constructor(code: string, status: number, id: string | null = null) {
+  constructor(code: string, status: number, id: string | null = null, detail = {}) {
     super(`${code} (${status})`)
     this.code = code
     this.status = status
     this.id = id
+    this.detail = detail
   }
 }
 
@@ -61,9 +64,9 @@ async function readJson(response: Response): Promise<unknown> {
 
 /** Our own calls answer {error: {code, id}}; the sign-in library's answer {code, message}. */
 export function failureOf(status: number, answer: unknown) {
-  const body = (answer ?? {}) as { code?: unknown; error?: { code?: unknown; id?: unknown } }
+  const body = (answer ?? {}) as { code?: unknown; error?: { code?: unknown; id?: unknown; detail?: object } }
   const id = typeof body.error?.id === 'string' ? body.error.id : null
   const code = body.error?.code ?? body.code
   if (status === 429) return new RequestError('too_many', status, id)
-  return new RequestError(typeof code === 'string' ? code : 'internal', status, id)
+  return new RequestError(typeof code === 'string' ? code : 'internal', status, id, body.error?.detail)
 }

@@ -1,7 +1,43 @@
+import * as z from 'zod'
+import { cleanLine, graphemes } from '../../platform/clean-text.ts'
+import {
+  ADDRESS_MAX_CHARS,
+  BANK_ACCOUNT_MAX_CHARS,
+  BANK_NAME_MAX_CHARS,
+  PARENT_NAME_MAX_CHARS,
+  PHONE_MAX_CHARS,
+} from './rules.ts'
+
 /** Who is signed in, as the pages need it. */
 export type Me = {
   id: string
   email: string
   name: string
   emailVerified: boolean
+}
+
+/** What a parent may say of themselves. Bank details are for refunds: left out they stay as they are, blank they are taken away. */
+export const profileInputSchema = z.strictObject({
+  name: z
+    .string()
+    .max(400)
+    .refine((text) => cleanLine(text) !== '' && graphemes(text.trim()) <= PARENT_NAME_MAX_CHARS),
+  phone: z
+    .string()
+    .max(PHONE_MAX_CHARS)
+    .regex(/^[\d ]*$/),
+  address: z.string().max(ADDRESS_MAX_CHARS),
+  bankName: z.string().max(BANK_NAME_MAX_CHARS).optional(),
+  bankAccount: z.string().max(BANK_ACCOUNT_MAX_CHARS).optional(),
+})
+export type ProfileInput = z.infer<typeof profileInputSchema>
+
+export type Profile = {
+  name: string
+  email: string
+  phone: string
+  address: string
+  /** Masked: all but the last few characters never leave the server again. Null where there is none. */
+  bankName: string | null
+  bankAccount: string | null
 }

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
-import { family, familyMember } from './tables.ts'
+import { family, familyMember, profile, user } from './tables.ts'
 
 export const findFamilyOf = async (db: Db, userId: string): Promise<string | null> => {
   const [row] = await db
@@ -19,4 +19,51 @@ export const insertFamily = async (db: Db, familyId: string, userId: string): Pr
     .onConflictDoNothing()
     .returning({ id: familyMember.familyId })
   return made.length === 1
+}
+
+export type ProfileRow = typeof profile.$inferSelect
+/** Whose profile it is. */
+export type ProfileKey = { familyId: string; userId: string }
+
+const own = ({ familyId, userId }: ProfileKey) =>
+  and(eq(profile.familyId, familyId), eq(profile.userId, userId))
+
+export const findProfile = async (db: Db, key: ProfileKey): Promise<ProfileRow | null> =>
+  (await db.select().from(profile).where(own(key)))[0] ?? null
+
+export const upsertProfile = async (
+  db: Db,
+  { familyId, userId }: ProfileKey,
+  fields: Pick<ProfileRow, 'phone' | 'address'> & Partial<Pick<ProfileRow, 'bankName' | 'bankAccount'>>,
+): Promise<void> => {
+  const set = { ...fields, updatedAt: new Date() }
+  await db
+    .insert(profile)
+    .values({ familyId, userId, ...set })
+    .onConflictDoUpdate({ target: [profile.familyId, profile.userId], set })
+}
+
+export const findNameOf = async (db: Db, userId: string): Promise<string> =>
+  (await db.select({ name: user.name }).from(user).where(eq(user.id, userId)))[0]?.name ?? ''
+
+export const renameUser = async (db: Db, userId: string, name: string): Promise<void> => {
+  await db.update(user).set({ name, updatedAt: new Date() }).where(eq(user.id, userId))
+}
+
+export const listSealedProfiles = (db: Db): Promise<ProfileRow[]> =>
+  db
+    .select()
+    .from(profile)
+    .where(or(isNotNull(profile.bankName), isNotNull(profile.bankAccount)))
+
+/** Only where nobody has written another since. */
+export const replaceSealed = async (
+  db: Db,
+  row: ProfileRow,
+  sealed: Pick<ProfileRow, 'bankName' | 'bankAccount'>,
+): Promise<void> => {
+  await db
+    .update(profile)
+    .set(sealed)
+    .where(and(own(row), eq(profile.updatedAt, row.updatedAt)))
 }

@@ -1,4 +1,14 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -91,5 +101,27 @@ export const familyMember = pgTable(
     primaryKey({ columns: [table.familyId, table.userId] }),
     // One family per user, which also makes opening a family safe to run twice at once.
     uniqueIndex('family_member_user_idx').on(table.userId),
+  ],
+)
+
+/** What a parent says of themselves beside the name and address of their account. */
+export const profile = pgTable(
+  'profile',
+  {
+    familyId: uuid('family_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    phone: text('phone').notNull(),
+    address: text('address').notNull(),
+    /** For refunds; both sealed, never readable here. */
+    bankName: text('bank_name'),
+    bankAccount: text('bank_account'),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.userId] }),
+    foreignKey({
+      columns: [table.familyId, table.userId],
+      foreignColumns: [familyMember.familyId, familyMember.userId],
+    }).onDelete('cascade'),
   ],
 )

@@ -2,10 +2,26 @@ import type { Db } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Child, ChildInput } from './contract.ts'
 import { fieldsFrom } from './fields-from.ts'
-import { deleteChildUnlessFrozen, findChild, updateChildUnlessFrozen } from './queries.ts'
+import { deleteChildUnlessFrozen, findChild, lockChild, updateChildUnlessFrozen } from './queries.ts'
+import { type ChildFacts, isSameChild } from './rules.ts'
 
 export const updateChild = async (db: Db, familyId: string, id: string, input: ChildInput): Promise<Child> =>
   (await updateChildUnlessFrozen(db, familyId, id, fieldsFrom(input))) ?? refuse(db, familyId, id)
+
+/** Throws conflict when the child is not as it was when the change began. A refusal's detail names the child. For use in a transaction. */
+export const updateChildAsItWas = async (
+  tx: Db,
+  familyId: string,
+  id: string,
+  was: ChildFacts,
+  input: ChildInput,
+): Promise<Child> => {
+  const child = await lockChild(tx, familyId, id)
+  if (!child) throw new AppError('not_found', { childId: id })
+  if (child.isFrozen) throw new AppError('frozen', { childId: id })
+  if (!isSameChild(child, was)) throw new AppError('conflict', { childId: id })
+  return updateChild(tx, familyId, id, input)
+}
 
 export const deleteChild = async (db: Db, familyId: string, id: string): Promise<void> => {
   if (!(await deleteChildUnlessFrozen(db, familyId, id))) await refuse(db, familyId, id)

@@ -1,12 +1,6 @@
 import * as z from 'zod'
-import { cleanLine } from '../../platform/clean-text.ts'
-import {
-  ANALYSIS_MAX_CHARS,
-  graphemes,
-  INTEREST_MAX_CHARS,
-  INTERESTS_MAX,
-  NAME_MAX_GRAPHEMES,
-} from './rules.ts'
+import { cleanLine, graphemes } from '../../platform/clean-text.ts'
+import { ANALYSIS_MAX_CHARS, INTEREST_MAX_CHARS, INTERESTS_MAX, NAME_MAX_GRAPHEMES } from './rules.ts'
 
 export const LETTERS = ['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P'] as const
 export type Letter = (typeof LETTERS)[number]

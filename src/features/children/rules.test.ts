@@ -11,6 +11,7 @@ import {
   hasAnalysis,
   isAgeText,
   isEvaluationComplete,
+  isSameChild,
   isUnlimited,
   nameOf,
   needsAgeNote,
@@ -327,4 +328,15 @@ describe('unfreezing', () => {
   ])('of %j on a plan of %i are unfrozen: %j', (states, maxChildren, expected) => {
     expect(childrenToUnfreeze(children(states), maxChildren)).toEqual(expected)
   })
+})
+
+describe('the same child', () => {
+  const mia = { name: 'Mia', age: 0.5, interests: ['mud', 'trains'] }
+  test.each([
+    ['as it was', {}, true],
+    ['another name', { name: 'mia' }, false],
+    ['another age', { age: 0.6 }, false],
+    ['one interest less', { interests: ['mud'] }, false],
+    ['interests the other way round', { interests: ['trains', 'mud'] }, false],
+  ])('%s', (_, change, expected) => expect(isSameChild(mia, { ...mia, ...change })).toBe(expected))
 })

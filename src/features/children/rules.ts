@@ -5,9 +5,6 @@ export const INTERESTS_MAX = 50
 export const INTEREST_MAX_CHARS = 80
 export const ANALYSIS_MAX_CHARS = 1000
 
-/** Letters as a reader counts them: a flag or a letter with its accent is one. */
-export const graphemes = (text: string): number => [...new Intl.Segmenter().segment(text)].length
-
 /** Ratings from 1 to 5, by question id. */
 export type Responses = Record<string, number>
 
@@ -93,6 +90,15 @@ export function creditBar(left: number, allowance: number) {
   const percent = total > 0 ? Math.min(100, (used / total) * 100) : 100
   return { total, used, percent, text: `${left} messages left (${used}/${total})` }
 }
+
+/** What a parent can say of a child without an evaluation. Age in years. */
+export type ChildFacts = { name: string; age: number; interests: readonly string[] }
+
+export const isSameChild = (one: ChildFacts, other: ChildFacts): boolean =>
+  one.name === other.name &&
+  one.age === other.age &&
+  one.interests.length === other.interests.length &&
+  one.interests.every((interest, place) => interest === other.interests[place])
 
 /** Which frozen children have room in the plan again: as many as are missing from its number, in the order given. */
 export const childrenToUnfreeze = (

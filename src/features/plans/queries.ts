@@ -21,6 +21,15 @@ export const findPlanOf = async (db: Db, familyId: string): Promise<Plan> => {
   return found
 }
 
+export const findSubscribedAt = async (db: Db, familyId: string): Promise<Date> => {
+  const [row] = await db
+    .select({ subscribedAt: subscription.subscribedAt })
+    .from(subscription)
+    .where(eq(subscription.familyId, familyId))
+  if (!row) throw new Error('a family without a subscription')
+  return row.subscribedAt
+}
+
 export const upsertPlan = async (db: Db, given: Plan, position: number): Promise<void> => {
   const row = { ...given, position }
   await db.insert(plan).values(row).onConflictDoUpdate({ target: plan.id, set: row })

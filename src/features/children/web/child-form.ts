@@ -1,9 +1,9 @@
+import { graphemes } from '../../../platform/clean-text.ts'
 import type { Child, ChildInput, Evaluation } from '../contract.ts'
 import type { AgeUnit } from '../rules.ts'
 import {
   ageFromInput,
   ageToInput,
-  graphemes,
   INTEREST_MAX_CHARS,
   INTERESTS_MAX,
   NAME_MAX_GRAPHEMES,
