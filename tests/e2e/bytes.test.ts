@@ -28,9 +28,9 @@ const compressed = (files: Set<string>): number =>
   [...files].reduce((sum, file) => sum + readFileSync(join(WEB, `${file}.br`)).length, 0)
 
 test.each([
-  ['chat', 'src/features/coaching/web/chat-page.tsx', 140],
-  ['my children', 'src/features/children/web/my-children-page.tsx', 140],
-  ['home', 'src/features/site/web/home-page.tsx', 140],
+  ['chat', 'src/features/coaching/web/chat-page.tsx', 120],
+  ['my children', 'src/features/children/web/my-children-page.tsx', 120],
+  ['home', 'src/features/site/web/home-page.tsx', 60],
 ])('%s ships at most its budget of compressed JavaScript and CSS', (page, module, kib) => {
   const bytes = compressed(filesOf('index.html', module))
   console.log(`${page}: ${(bytes / KIB).toFixed(1)} KiB`)

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Link } from '../../ui/router/link.tsx'
 
 /** Says plainly that a page has its place but not its words yet. */
 export function BeingWrittenPage() {

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../ui/router/link.tsx'
 
 export function Brand() {
   return (

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Container } from '../../ui/page.tsx'
+import { Link } from '../../ui/router/link.tsx'
 import { Brand } from './brand.tsx'
 
 const LINK = 'touch inline-flex items-center text-ink-soft hover:text-ink hover:underline underline-offset-4'

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, type LinkProps, useRouterState } from '@tanstack/react-router'
 import { Menu, X } from 'lucide-react'
 import { useState } from 'react'
 import { meQuery } from '../../features/accounts/web/api.ts'
@@ -7,6 +6,9 @@ import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Container } from '../../ui/page.tsx'
+import { Link } from '../../ui/router/link.tsx'
+import type { Path } from '../../ui/router/register.ts'
+import { usePath } from '../../ui/router/router-provider.tsx'
 import { Brand } from './brand.tsx'
 import { LogoutButton } from './logout-button.tsx'
 
@@ -19,7 +21,7 @@ const PAGES = [
 
 export function Header() {
   const [isOpen, setIsOpen] = useState(false)
-  const path = useRouterState({ select: (state) => state.location.pathname })
+  const path = usePath()
   const [shownOn, setShownOn] = useState(path)
   if (shownOn !== path) {
     // A new page closes the menu.
@@ -58,11 +60,10 @@ export function Header() {
   )
 }
 
-function PageLink({ to, label }: { to: LinkProps['to']; label: string }) {
+function PageLink({ to, label }: { to: Path; label: string }) {
   return (
     <Link
       to={to}
-      activeOptions={{ exact: true, includeSearch: false }}
       className="touch inline-flex items-center rounded-full px-4 font-medium text-ink-soft hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-accent-ink"
     >
       {label}

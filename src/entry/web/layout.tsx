@@ -1,12 +1,15 @@
-import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { usePath, useShown } from '../../ui/router/router-provider.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { PageView } from './page-view.tsx'
 
 /** What stands around every page. */
 export function Layout() {
-  const { title, bare } = useRouterState({ select: (state) => state.matches.at(-1)?.staticData ?? {} })
+  const route = useShown((shown) => shown.route)
+  const title = route?.title ?? 'Page not found'
+  const bare = route?.bare ?? false
   const main = useNewPage(title)
   return (
     <>
@@ -18,7 +21,7 @@ export function Layout() {
       </a>
       {bare ? null : <Header />}
       <main ref={main} id="main" tabIndex={-1} className={bare ? undefined : 'min-h-[70dvh]'}>
-        <Outlet />
+        <PageView />
       </main>
       {bare ? null : <Footer />}
       <Toaster />
@@ -27,18 +30,17 @@ export function Layout() {
 }
 
 /** A new page is told to screen readers: the title changes, and the focus moves to where the page begins. */
-function useNewPage(title: string | undefined) {
+function useNewPage(title: string) {
   const main = useRef<HTMLElement>(null)
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const path = usePath()
   const shown = useRef(path)
   useEffect(() => {
-    document.title = !title ? 'Kinwise' : title.startsWith('Kinwise') ? title : `${title} - Kinwise`
+    document.title = title.startsWith('Kinwise') ? title : `${title} - Kinwise`
   }, [title])
   useEffect(() => {
     // A page that put the focus somewhere itself, as a chat does into its field, keeps it there.
     const isPlaced = main.current?.contains(document.activeElement)
-    if (shown.current !== undefined && shown.current !== path && !isPlaced)
-      main.current?.focus({ preventScroll: true })
+    if (shown.current !== path && !isPlaced) main.current?.focus({ preventScroll: true })
     shown.current = path
   }, [path])
   return main

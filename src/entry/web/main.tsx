@@ -1,17 +1,19 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRouter } from '../../ui/router/router.ts'
 import '../../ui/tokens.css'
-import { queryClient, router } from './router.tsx'
+import { App } from './app.tsx'
+import { pages } from './pages.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const router = createRouter(pages, location.href)
+router.followLinks()
+if (root.hasChildNodes()) {
+  // Written at build time: it is read while its code is on the way, then comes alive as it stands.
+  await router.start()
+  hydrateRoot(root, <App router={router} />)
+} else {
+  createRoot(root).render(<App router={router} />)
+  await router.start()
+}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
 import { MoonStar } from 'lucide-react'
+import { Link } from '../../../ui/router/link.tsx'
+import { useSearch } from '../../../ui/router/router-provider.tsx'
 import { meQuery } from './api.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { GoTo } from './go-to.tsx'
@@ -10,7 +11,7 @@ import { pathAfterLogin, textOf } from './where-next.ts'
 
 /** /login. Whoever is signed in is led on, so the form only has to change who that is. */
 export function LoginPage() {
-  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const search = useSearch()
   const { data: me } = useQuery(meQuery)
   if (me) return <GoTo path={pathAfterLogin(me, textOf(search, 'to'))} />
   return (

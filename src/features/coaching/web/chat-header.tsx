@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { Link } from '../../../ui/router/link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ConversationKind, Transcript } from '../contract.ts'
 import { ChatCredits } from './chat-credits.tsx'

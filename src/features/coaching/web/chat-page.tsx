@@ -1,8 +1,8 @@
-import { useParams } from '@tanstack/react-router'
+import { useParams } from '../../../ui/router/router-provider.tsx'
 import { ChatScreen } from './chat-screen.tsx'
 
 /** /my-children/$childId/chat */
 export function ChatPage() {
-  const { childId = '' } = useParams({ strict: false }) as { childId?: string }
+  const { childId = '' } = useParams()
   return <ChatScreen key={childId} childId={childId} kind="child" />
 }

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { safety } from '../../../../content/site/safety.ts'
 import { Page } from '../../../ui/page.tsx'
+import { Link } from '../../../ui/router/link.tsx'
 import { Checking } from './checking.tsx'
 import { LinesHere } from './lines-here.tsx'
 import { MonthCounts } from './month-counts.tsx'

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -10,7 +9,7 @@ import { DemoPricing } from './demo-pricing.tsx'
 import { DemoWelcome } from './demo-welcome.tsx'
 import { useDemo } from './use-demo.ts'
 
-/** What a link to /demo may ask for. */
+/** What the history's state may ask of /demo. */
 type Asked = { action?: 'start-chat' | 'subscribe'; tier?: string }
 type View = { name: 'welcome' | 'pricing' | 'chat'; tier?: string }
 
@@ -28,13 +27,7 @@ export function DemoPage() {
 }
 
 function DemoViews() {
-  const asked = useRouterState({ select: ({ location }) => location.state as Asked })
-  const [heard, setHeard] = useState(asked)
-  const [view, setView] = useState(() => viewFor(asked))
-  if (heard !== asked) {
-    setHeard(asked)
-    setView(viewFor(asked))
-  }
+  const [view, setView] = useState(() => viewFor(history.state ?? {}))
   const demo = useDemo()
   const show = (name: View['name']) => setView({ name })
   const subscribe = ({ name }: DemoPlan) => {

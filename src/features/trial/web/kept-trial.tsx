@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/router/link.tsx'
 
 /** In the field's place for who is signed in: the trial is over, their own coach waits elsewhere. */
 export function KeptTrial({ isEmpty }: { isEmpty: boolean }) {

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { Link } from '../../../ui/router/link.tsx'
 import { UPGRADE_FROM } from '../rules.ts'
 
 type MessagesLeftProps = {

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/router/link.tsx'
 
 type TrialEndProps = {
   conversationsLeft: number

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { Link } from '../../../ui/router/link.tsx'
+import { useSearch } from '../../../ui/router/router-provider.tsx'
 import { wordsFor } from '../../../ui/words.ts'
 import { coachQuery } from '../../coaching/web/api.ts'
 import { Composer } from '../../coaching/web/composer.tsx'
@@ -25,7 +26,7 @@ const STARTER_YEARS = 4
 
 /** /chat: the free trial; ?variant=parenting is the same under the name 'Parenting Chat'. Who is signed in reads what came along. */
 export function TrialPage() {
-  const { variant } = useSearch({ strict: false }) as { variant?: string }
+  const { variant } = useSearch()
   const { title, subtitle, greeting, placeholder } = VARIANTS[variant === 'parenting' ? 'parenting' : 'trial']
   const { trial, query, talk, state, exchanges, isBusy, clear } = useTrial(greeting)
   const { data: config } = useQuery(coachQuery)

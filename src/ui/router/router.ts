@@ -1,0 +1,95 @@
+import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { navigate } from './navigate.ts'
+import { findRoute, type Params, type Route, type Routes } from './route.ts'
+
+/** What stands in the window. */
+export type Shown = {
+  url: URL
+  /** Null where no page has this path. */
+  route: Route | null
+  params: Params
+  /** Null while the page is on its way, for longer than a blink where `isSlow` says so, and where it failed. */
+  View: ComponentType | null
+  isSlow: boolean
+  problem: unknown
+}
+
+export type Router = ReturnType<typeof createRouter>
+
+/** A page that is there sooner takes the old one's place with nothing between them. */
+const SLOW_MS = 400
+
+/**
+ * Shows the page of an address. Links are plain links: the browser's Navigation API hands their clicks over, keeps scroll positions and
+ * breaks off what was overtaken. Where a browser lacks it every link loads its page from the server, which has them all.
+ */
+export const createRouter = (routes: Routes, href: string) => {
+  let shown = at(href)
+  const watchers = new Set<() => void>()
+
+  function at(address: string, more: Partial<Shown> = {}): Shown {
+    const url = new URL(address)
+    const { route = null, params = {} } = findRoute(routes, url.pathname) ?? {}
+    return { url, route, params, View: null, isSlow: false, problem: null, ...more }
+  }
+
+  const show = (next: Shown) => {
+    shown = next
+    // At once, so that the browser finds the new page when it scrolls.
+    flushSync(() => {
+      for (const watcher of watchers) watcher()
+    })
+  }
+
+  const open = async (address: string, signal?: AbortSignal): Promise<void> => {
+    const showIfCurrent = (more: Partial<Shown>) => {
+      if (!signal?.aborted) show(at(address, more))
+    }
+    const slow = setTimeout(showIfCurrent, SLOW_MS, { isSlow: true })
+    try {
+      const { url, route } = at(address)
+      const instead = await route?.guard?.(url)
+      if (!instead) showIfCurrent({ View: (await route?.load()) ?? null })
+      else if (!signal?.aborted) navigate({ href: instead, replace: true })
+    } catch (problem) {
+      showIfCurrent({ problem })
+    } finally {
+      clearTimeout(slow)
+    }
+  }
+
+  const follow = (event: NavigateEvent) => {
+    const { url } = event.destination
+    const isPage = findRoute(routes, new URL(url).pathname) !== null
+    if (isPage && isOurs(event))
+      event.intercept({ focusReset: 'manual', handler: () => open(url, event.signal) })
+  }
+
+  return {
+    shown: () => shown,
+    watch: (watcher: () => void) => {
+      watchers.add(watcher)
+      return () => void watchers.delete(watcher)
+    },
+    /** Fetches the code of a page that somebody is about to open. */
+    preload: (path: string) => {
+      findRoute(routes, path)
+        ?.route.load()
+        .catch(() => {})
+    },
+    /** Opens the first page. */
+    start: () => open(href),
+    /** From now on opens what links lead to. */
+    followLinks: () => window.navigation?.addEventListener('navigate', follow),
+  }
+}
+
+/** Not downloads, forms, reloads, jumps within the page, other sites, or what script wrote into the history itself. */
+const isOurs = (event: NavigateEvent): boolean =>
+  event.canIntercept &&
+  !event.hashChange &&
+  event.downloadRequest === null &&
+  !event.formData &&
+  event.navigationType !== 'reload' &&
+  (event.navigationType === 'traverse' || !event.destination.sameDocument)
