@@ -22,10 +22,21 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/children/:childId': buildChildInput({ name: 'Taken over' }),
   'DELETE /api/children/:childId': undefined,
   'POST /api/children/:childId/conversations': { kind: 'child' },
+  'GET /api/children/:childId/conversations': undefined,
   'GET /api/conversations/:conversationId': undefined,
+  'PATCH /api/conversations/:conversationId': { title: 'Taken over' },
+  'DELETE /api/conversations/:conversationId': undefined,
+  'POST /api/conversations/:conversationId/restoration': undefined,
+  'PUT /api/conversations/:conversationId/star': undefined,
+  'DELETE /api/conversations/:conversationId/star': undefined,
+  'GET /api/conversations/:conversationId/messages': undefined,
   'POST /api/conversations/:conversationId/messages': { clientId: randomUUID(), text: 'Let me in' },
   'POST /api/messages/:messageId/replies': undefined,
   'GET /api/messages/:messageId/sent': undefined,
+  'PUT /api/messages/:messageId/star': undefined,
+  'DELETE /api/messages/:messageId/star': undefined,
+  'PUT /api/messages/:messageId/feedback': { isHelpful: true },
+  'DELETE /api/messages/:messageId/feedback': undefined,
   'GET /api/replies/:replyId/events': undefined,
   'POST /api/replies/:replyId/stop': undefined,
 }
@@ -89,6 +100,12 @@ const routes = (): string[] => [
   ),
 ]
 
+/** What a route must be asked with beside its body. */
+const QUERIES: Record<string, string> = {
+  'GET /api/children/:childId/conversations': '?kind=child',
+  'GET /api/conversations/:conversationId/messages': `?before=${randomUUID()}`,
+}
+
 const fill = (path: string, values: (name: string) => string) =>
   path.replace(/:(\w+)/g, (_, name: string) => values(name))
 
@@ -99,7 +116,8 @@ test('every route of the product is known here', () => {
 })
 
 describe.each(Object.keys(BODIES))('%s', (route) => {
-  const [method = '', path = ''] = route.split(' ')
+  const [method = '', bare = ''] = route.split(' ')
+  const path = bare + (QUERIES[route] ?? '')
 
   test('a stranger gets what something missing gets', async () => {
     const stranger = await buildParent(app)

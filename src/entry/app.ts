@@ -8,6 +8,7 @@ import { actorFinder, signedIn, verified } from '../features/accounts/guard.ts'
 import { accountRoutes } from '../features/accounts/routes.ts'
 import { childrenRoutes } from '../features/children/routes.ts'
 import type { Coach } from '../features/coaching/coach.ts'
+import type { DeletionParts } from '../features/coaching/delete-conversation.ts'
 import type { Line } from '../features/coaching/line.ts'
 import { personalityRoutes } from '../features/coaching/personality-routes.ts'
 import type { ReplyLog } from '../features/coaching/reply-log.ts'
@@ -54,6 +55,7 @@ export type AppParts = {
   lines: CrisisLines
   running: Map<string, AbortController>
   demoGuide: () => DemoGuide
+  enqueuePurge: DeletionParts['enqueuePurge']
   /** Null where mail really leaves. */
   inbox: Inbox | null
 }
@@ -74,6 +76,7 @@ const createApi = ({
   inbox,
   lines,
   demoGuide,
+  enqueuePurge,
 }: AppParts) => {
   const { db } = database
   const findActor = actorFinder({
@@ -99,7 +102,10 @@ const createApi = ({
     .route('/personality-analysis', personalityRoutes({ db, log, clock, model, guards }))
     .route('/', trialRoutes(trial))
     .route('/', demoRoutes({ ...trial, demoGuide }))
-    .route('/', coachingRoutes({ database, coach, log, clock, replyLog, line, running, guards, lines }))
+    .route(
+      '/',
+      coachingRoutes({ database, coach, log, clock, replyLog, line, running, guards, lines, enqueuePurge }),
+    )
 }
 
 export const createApp = (parts: AppParts) => {

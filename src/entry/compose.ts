@@ -4,6 +4,7 @@ import { resealProfiles } from '../features/accounts/reseal-profiles.ts'
 import { createLine } from '../features/coaching/line.ts'
 import { reapReplies } from '../features/coaching/reap-replies.ts'
 import { createReplyLog } from '../features/coaching/reply-log.ts'
+import { UNDO_MS } from '../features/coaching/rules.ts'
 import { SHUTDOWN } from '../features/coaching/run-reply.ts'
 import { openFamily } from '../features/plans/open-family.ts'
 import { seedPlans } from '../features/plans/seed-plans.ts'
@@ -58,7 +59,7 @@ export const compose = async ({
   const inbox = config.smtp ? null : folderInbox(join(config.dataDir, 'inbox'), clock)
   const sendMail = config.smtp ? smtpMail(config.smtp) : inbox?.send
   if (!sendMail) throw new Error('no way to send mail')
-  const jobs = await startJobs(jobEngine, workHandlers(sendMail), log)
+  const jobs = await startJobs(jobEngine, workHandlers({ db, clock, sendMail }), log)
   const auth = createAuth({
     config,
     db,
@@ -83,6 +84,7 @@ export const compose = async ({
     running,
     demoGuide: lazyDemoGuide(join(CONTENT, 'guidance'), guideWordMs),
     inbox,
+    enqueuePurge: (tx) => jobs.enqueue(tx, 'purge-conversations', {}, UNDO_MS + 1000),
   })
   const reaping = setInterval(reap, REAP_MS, database, log)
   await reap(database, log)

@@ -1,12 +1,20 @@
 import { verificationMail } from '../features/accounts/emails/verification-mail.ts'
+import { purgeDeleted } from '../features/coaching/delete-conversation.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/db.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import type { SendMail } from '../platform/mail/mail.ts'
 
 /** All background work by name, with what each is given. */
 export type Work = {
   'verification-mail': { to: string; link: string }
+  /** Removes deleted conversations for good once nobody can have them back. */
+  'purge-conversations': Record<string, never>
 }
 
-export const workHandlers = (sendMail: SendMail): JobHandlers<Work> => ({
+type WorkParts = { db: Db; clock: Clock; sendMail: SendMail }
+
+export const workHandlers = ({ db, clock, sendMail }: WorkParts): JobHandlers<Work> => ({
   'verification-mail': ({ to, link }) => sendMail(verificationMail(to, link)),
+  'purge-conversations': async () => void (await purgeDeleted(db, clock())),
 })

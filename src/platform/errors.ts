@@ -30,3 +30,8 @@ export class AppError extends Error {
     this.detail = detail
   }
 }
+
+/** Not there and not theirs are the same. */
+export const mustExist = (isThere: boolean): void => {
+  if (!isThere) throw new AppError('not_found')
+}

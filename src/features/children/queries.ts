@@ -80,8 +80,13 @@ export const deleteChildUnlessFrozen = async (db: Db, familyId: string, id: stri
   return rows.length === 1
 }
 
-export const markConversationStarted = async (db: Db, familyId: string, id: string): Promise<void> => {
-  await db.update(child).set({ hasConversation: true }).where(own(familyId, id))
+export const setHasConversation = async (
+  db: Db,
+  familyId: string,
+  id: string,
+  hasConversation: boolean,
+): Promise<void> => {
+  await db.update(child).set({ hasConversation }).where(own(familyId, id))
 }
 
 /** The child, its row locked until the transaction ends. */

@@ -36,7 +36,7 @@ export const buildPrompt = (
   const safe = (text: string, chars: number) => shorten(disarm(maskNames(visible(text))), chars)
   const cards = (asked.cards ?? []).slice(0, CARDS)
   const messages: SentMessage[] = [
-    { role: 'system', content: systemMessage(instructions, asked.kind, canary) },
+    { role: 'system', content: systemMessage(instructions, asked.kind, canary, asked.isGrave) },
     {
       role: 'user',
       content: [

@@ -17,6 +17,10 @@ export type CoachRequest = {
   cards?: Card[]
   /** Decides who goes first when the coach is busy. */
   planId?: string
+  /** The answer the parent wants another one for. */
+  instead?: { content: string; note: GuideNote | null } | null
+  /** Somebody may have been in danger earlier in this talk: no cheer after that. */
+  isGrave?: boolean
   /** What only the automation webhooks are told. */
   parent?: { uid: string; email: string | null }
   childId?: string

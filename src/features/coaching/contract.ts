@@ -1,21 +1,57 @@
 import * as z from 'zod'
 import { cleanLine } from '../../platform/clean-text.ts'
-import type { SafetyCard } from '../safety/contract.ts'
-import { MESSAGE_MAX_CHARS } from './rules.ts'
+import type { Level, SafetyCard } from '../safety/contract.ts'
+import { MESSAGE_MAX_CHARS, NOTE_MAX_CHARS, TITLE_MAX_CHARS } from './rules.ts'
 
 export const conversationKinds = ['child', 'parents'] as const
 export type ConversationKind = (typeof conversationKinds)[number]
 
-export const openConversationSchema = z.strictObject({ kind: z.enum(conversationKinds) })
+export const openConversationSchema = z.strictObject({
+  kind: z.enum(conversationKinds),
+  /** Begins another one, unless the newest is still empty. */
+  isNew: z.boolean().optional(),
+})
+
+const notBlank = (text: string) => cleanLine(text) !== ''
+
+export const renameSchema = z.strictObject({ title: z.string().max(TITLE_MAX_CHARS).refine(notBlank) })
+
+export const historySchema = z.strictObject({
+  kind: z.enum(conversationKinds),
+  starred: z.literal('true').optional(),
+  /** The last conversation of the page before. */
+  before: z.uuid().optional(),
+})
+
+export const earlierSchema = z.strictObject({ before: z.uuid() })
+
+export const feedbackReasons = [
+  'not_safe',
+  'not_true',
+  'not_us',
+  'too_general',
+  'not_heard',
+  'other',
+] as const
+export type FeedbackReason = (typeof feedbackReasons)[number]
+
+export const feedbackSchema = z.strictObject({
+  isHelpful: z.boolean(),
+  reason: z.enum(feedbackReasons).nullable().default(null),
+  note: z.string().max(NOTE_MAX_CHARS).default(''),
+})
+export type Feedback = z.infer<typeof feedbackSchema>
 
 export const sendMessageSchema = z.strictObject({
   /** Made by the writer, unique in a conversation: the same id sent again is the same message. */
   clientId: z.uuid(),
-  text: z
-    .string()
-    .max(MESSAGE_MAX_CHARS)
-    .refine((text) => cleanLine(text) !== ''),
+  text: z.string().max(MESSAGE_MAX_CHARS).refine(notBlank),
+  /** The parent's last message, which this one stands for: it goes, with its answer. */
+  replaces: z.uuid().optional(),
 })
+
+/** The answer another one is wanted for; none where the last one failed. */
+export const retrySchema = z.strictObject({ replaces: z.uuid().optional() })
 
 export type Conversation = {
   id: string
@@ -24,8 +60,14 @@ export type Conversation = {
   title: string
   messageCount: number
   lastMessage: string
+  /** The gravest thing that was said in it. */
+  level: Exclude<Level, 'none'> | null
+  isStarred: boolean
   createdAt: string
 }
+
+/** Conversations, newest first. */
+export type History = { conversations: Conversation[]; hasMore: boolean }
 
 /** What left for the provider, word for word as it left: names are placeholders here too. */
 export type SentMessage = { role: 'system' | 'user' | 'assistant'; content: string }
@@ -58,7 +100,13 @@ export type Message = {
   card: SafetyCard | null
   sources: AnswerSource[]
   error: FailureCode | null
+  isStarred?: boolean
+  /** What the parent thought of an answer. */
+  feedback?: Pick<Feedback, 'isHelpful' | 'reason'> | null
 }
+
+/** Settled messages, oldest first, and whether there are others before them. */
+export type MessagePage = { messages: Message[]; hasEarlier: boolean }
 
 /**
  * What happens while a message is answered. One union is the wire format, the stored log and what every reader folds.
@@ -70,13 +118,20 @@ export type ReplyEvent =
   /** The coach is busy: how many are before this one, itself included. */
   | { type: 'waiting'; place: number }
   | { type: 'text'; delta: string }
-  | { type: 'ended'; answer: Message | null; remaining: number }
+  | {
+      type: 'ended'
+      answer: Message | null
+      remaining: number
+      /** Why no other answer came: the one that stood there still does. */
+      kept?: FailureCode | 'stopped'
+    }
 
-/** A conversation as a reader opens it: all settled messages, and the answers still being written. */
-export type Transcript = {
+/** A conversation as a reader opens it: its newest settled messages, and the answers still being written. */
+export type Transcript = MessagePage & {
   conversation: Conversation
   child: { id: string; name: string; age: number; isFrozen: boolean }
-  messages: Message[]
+  /** The newest card, wherever in the conversation it stands. */
+  card: SafetyCard | null
   /** Running answers: attach to /api/replies/:id/events. */
   running: { replyId: string; messageId: string }[]
   /** -1 is unlimited. */

@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Card } from '../guidance/card.ts'
 import { createGuide } from '../guidance/guide.ts'
-import type { Coach } from './coach.ts'
+import type { Talk } from '../guidance/talk.ts'
+import type { Coach, CoachRequest } from './coach.ts'
 
 /** The built-in coach. It knows its answer at once and gives it word by word, at a pace that can be read along with. */
 export const guideCoach = (cards: Card[], wordMs: number, guide = createGuide(cards)): Coach => {
   return {
     name: 'guide',
-    answer: async function* ({ child, turns, text }, signal) {
-      const answer = guide({ child, turns, text })
+    answer: async function* (request, signal) {
+      const answer = guide(talkOf(request))
       for (const word of answer.text.match(/\s*\S+/g) ?? []) {
         if (wordMs > 0) await wait(wordMs, null, { signal })
         yield { type: 'text', delta: word }
@@ -20,4 +21,12 @@ export const guideCoach = (cards: Card[], wordMs: number, guide = createGuide(ca
       }
     },
   }
+}
+
+/** Where another answer is wanted, the guide goes on from its first one: asked the same again it would say the same. */
+const talkOf = ({ child, turns, text, instead }: CoachRequest): Talk => {
+  if (!instead?.note?.cardId) return { child, turns, text }
+  const asked = { author: 'user' as const, content: text, note: null }
+  const answered = { author: 'assistant' as const, ...instead }
+  return { child, turns: [...turns, asked, answered], text: 'any other ideas?' }
 }

@@ -1,13 +1,15 @@
 import type { Db } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { lockChild, markConversationStarted } from '../children/queries.ts'
+import { lockChild, setHasConversation } from '../children/queries.ts'
 import { findPlanOf } from '../plans/queries.ts'
 import type { ConversationKind, Transcript } from './contract.ts'
 import {
+  findCard,
   findChildOf,
   findConversation,
   findConversationOf,
+  hasQuestion,
   insertConversation,
   insertGreeting,
   listMessages,
@@ -16,21 +18,21 @@ import {
 import { conversationTitle, greeting, LAST_MESSAGE_CHARS } from './rules.ts'
 
 /**
- * The newest conversation of this kind with a child; the first time, a new one with a greeting. The child's row is locked, so that two
- * tabs open one. Throws not_found, or no_profile before an evaluation.
+ * The newest conversation of this kind with a child; the first time, or where a new one is asked for and something was said in the newest,
+ * another with a greeting. The child's row is locked, so that two tabs open one. Throws not_found, or no_profile before an evaluation.
  */
 export const openConversation = async (
   db: Db,
   familyId: string,
   childId: string,
-  kind: ConversationKind,
+  { kind, isNew = false }: { kind: ConversationKind; isNew?: boolean },
   now: Date,
 ): Promise<Transcript> => {
   const id = await db.transaction(async (tx) => {
     const child = await lockChild(tx, familyId, childId)
     if (!child) throw new AppError('not_found')
     const existing = await findConversationOf(tx, familyId, childId, kind)
-    if (existing) return existing.id
+    if (existing && !(isNew && (await hasQuestion(tx, familyId, existing.id)))) return existing.id
     if (!child.personalityProfile) throw new AppError('no_profile')
     const conversationId = newId()
     const content = greeting(kind, child.name)
@@ -38,21 +40,22 @@ export const openConversation = async (
     const lastMessage = content.slice(0, LAST_MESSAGE_CHARS)
     await insertConversation(tx, { familyId, id: conversationId, childId, kind, title, lastMessage })
     await insertGreeting(tx, { familyId, id: newId(), conversationId, content })
-    if (kind === 'child') await markConversationStarted(tx, familyId, childId)
+    if (kind === 'child') await setHasConversation(tx, familyId, childId, true)
     return conversationId
   })
   return readTranscript(db, familyId, id)
 }
 
-/** A conversation with all its messages and running answers. Throws not_found. */
+/** A conversation with its newest messages and running answers. Throws not_found. */
 export const readTranscript = async (db: Db, familyId: string, id: string): Promise<Transcript> => {
   const conversation = await findConversation(db, familyId, id)
   const child = conversation && (await findChildOf(db, familyId, id))
   if (!conversation || !child) throw new AppError('not_found')
   // Running answers are read before the messages: one that ends in between is then in both, and never in neither.
   const running = await listRunning(db, familyId, id)
-  const messages = await listMessages(db, familyId, id)
+  const page = await listMessages(db, familyId, id)
+  const card = await findCard(db, familyId, id)
   const { remaining, ...rest } = child
   const { maxConversations: allowance } = await findPlanOf(db, familyId)
-  return { conversation, child: rest, messages, running, remaining, allowance }
+  return { conversation, child: rest, ...page, card, running, remaining, allowance }
 }

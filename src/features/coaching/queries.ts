@@ -1,8 +1,20 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { child } from '../children/tables.ts'
-import type { Conversation, ConversationKind, Message, SentMessage } from './contract.ts'
-import { conversation, message, reply, replyEvent } from './tables.ts'
+import type {
+  Conversation,
+  ConversationKind,
+  FeedbackReason,
+  Message,
+  MessagePage,
+  SentMessage,
+} from './contract.ts'
+import { MESSAGE_PAGE, withoutOrphans } from './rules.ts'
+import { conversation, feedback, message, reply, replyEvent } from './tables.ts'
+
+/** What is searched never has to be read. */
+const { search: _, ...messageFields } = getTableColumns(message)
+type MessageRow = Omit<typeof message.$inferSelect, 'search'>
 
 const childFields = {
   id: child.id,
@@ -14,6 +26,18 @@ const childFields = {
 
 const childOfConversation = and(eq(child.familyId, conversation.familyId), eq(child.id, conversation.childId))
 
+/** A conversation of the family's that was not deleted. */
+export const readable = (familyId: string, id: string) =>
+  and(eq(conversation.familyId, familyId), eq(conversation.id, id), isNull(conversation.deletedAt))
+
+/** Joins a row of a conversation to it, unless that was deleted. */
+export const inReadable = (row: typeof message | typeof reply) =>
+  and(
+    eq(conversation.familyId, row.familyId),
+    eq(conversation.id, row.conversationId),
+    isNull(conversation.deletedAt),
+  )
+
 /** The child a conversation is about. */
 export const findChildOf = async (db: Db, familyId: string, conversationId: string) =>
   (
@@ -21,7 +45,7 @@ export const findChildOf = async (db: Db, familyId: string, conversationId: stri
       .select(childFields)
       .from(conversation)
       .innerJoin(child, childOfConversation)
-      .where(and(eq(conversation.familyId, familyId), eq(conversation.id, conversationId)))
+      .where(readable(familyId, conversationId))
   )[0] ?? null
 
 export type MessageKey = { messageId: string } | { conversationId: string; clientId: string }
@@ -33,8 +57,9 @@ export const findReplied = async (db: Db, familyId: string, key: MessageKey) => 
       ? eq(message.id, key.messageId)
       : and(eq(message.conversationId, key.conversationId), eq(message.clientId, key.clientId))
   const [row] = await db
-    .select({ message, replyId: reply.id, child: childFields })
+    .select({ message: messageFields, replyId: reply.id, child: childFields })
     .from(message)
+    .innerJoin(conversation, inReadable(message))
     .innerJoin(reply, and(eq(reply.familyId, message.familyId), eq(reply.messageId, message.id)))
     .innerJoin(child, and(eq(child.familyId, reply.familyId), eq(child.id, reply.childId)))
     .where(and(eq(message.familyId, familyId), which))
@@ -44,29 +69,73 @@ export const findReplied = async (db: Db, familyId: string, key: MessageKey) => 
 }
 
 export const findConversation = async (db: Db, familyId: string, id: string): Promise<Conversation | null> =>
-  (await conversations(db, and(eq(conversation.familyId, familyId), eq(conversation.id, id))))[0] ?? null
+  (await listConversations(db, readable(familyId, id), 1))[0] ?? null
 
 /** The newest conversation of a kind with a child. */
 export const findConversationOf = async (db: Db, familyId: string, childId: string, kind: ConversationKind) =>
-  (
-    await conversations(
-      db,
-      and(
-        eq(conversation.familyId, familyId),
-        eq(conversation.childId, childId),
-        eq(conversation.kind, kind),
-      ),
-    )
-  )[0] ?? null
+  (await listConversations(db, conversationsOf(familyId, childId, kind), 1))[0] ?? null
 
-const conversations = async (db: Db, where: ReturnType<typeof and>): Promise<Conversation[]> => {
+export const conversationsOf = (familyId: string, childId: string, kind: ConversationKind) =>
+  and(
+    eq(conversation.familyId, familyId),
+    eq(conversation.childId, childId),
+    eq(conversation.kind, kind),
+    isNull(conversation.deletedAt),
+  )
+
+/** Newest first. */
+export const listConversations = async (
+  db: Db,
+  where: ReturnType<typeof and>,
+  limit: number,
+): Promise<Conversation[]> => {
   const rows = await db
     .select()
     .from(conversation)
     .where(where)
-    .orderBy(desc(conversation.createdAt))
-    .limit(10)
-  return rows.map(({ familyId: _, createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
+    .orderBy(desc(conversation.createdAt), desc(conversation.id))
+    .limit(limit)
+  return rows.map(({ familyId: _family, deletedAt: _deleted, starredAt, createdAt, ...row }) => ({
+    ...row,
+    isStarred: starredAt !== null,
+    createdAt: createdAt.toISOString(),
+  }))
+}
+
+/** The parent said something in it. */
+export const hasQuestion = async (db: Db, familyId: string, conversationId: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: message.id })
+    .from(message)
+    .where(
+      and(
+        eq(message.familyId, familyId),
+        eq(message.conversationId, conversationId),
+        eq(message.author, 'user'),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** A message with the writer's id is kept. */
+export const hasClientId = async (
+  db: Db,
+  familyId: string,
+  conversationId: string,
+  clientId: string,
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: message.id })
+    .from(message)
+    .where(
+      and(
+        eq(message.familyId, familyId),
+        eq(message.conversationId, conversationId),
+        eq(message.clientId, clientId),
+      ),
+    )
+  return rows.length > 0
 }
 
 export const insertConversation = async (
@@ -90,17 +159,38 @@ export const insertGreeting = async (
   await db.insert(message).values({ ...row, author: 'assistant' })
 }
 
-export const listMessages = async (db: Db, familyId: string, conversationId: string): Promise<Message[]> => {
+/** The newest messages of a conversation, or those just before one of them. */
+export const listMessages = async (
+  db: Db,
+  familyId: string,
+  conversationId: string,
+  before?: string,
+): Promise<MessagePage> => {
   const rows = await db
-    .select()
+    .select({ ...messageFields, isHelpful: feedback.isHelpful, reason: feedback.reason })
     .from(message)
-    .where(and(eq(message.familyId, familyId), eq(message.conversationId, conversationId)))
-    .orderBy(asc(message.id))
-  return rows.map(presentMessage)
+    .leftJoin(feedback, and(eq(feedback.familyId, message.familyId), eq(feedback.messageId, message.id)))
+    .where(
+      and(
+        eq(message.familyId, familyId),
+        eq(message.conversationId, conversationId),
+        before ? lt(message.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(message.id))
+    .limit(MESSAGE_PAGE + 1)
+  const hasEarlier = rows.length > MESSAGE_PAGE
+  const page = rows.slice(0, MESSAGE_PAGE).reverse().map(presentMarked)
+  return { messages: hasEarlier ? withoutOrphans(page) : page, hasEarlier }
 }
 
+const presentMarked = (row: MessageRow & { isHelpful: boolean | null; reason: FeedbackReason | null }) => ({
+  ...presentMessage(row),
+  feedback: row.isHelpful === null ? null : { isHelpful: row.isHelpful, reason: row.reason },
+})
+
 /** What may leave of a message's row. */
-const presentMessage = (row: typeof message.$inferSelect): Message => ({
+const presentMessage = (row: MessageRow): Message => ({
   id: row.id,
   author: row.author,
   content: row.content,
@@ -111,7 +201,25 @@ const presentMessage = (row: typeof message.$inferSelect): Message => ({
   card: row.card,
   sources: row.sources ?? [],
   error: row.error,
+  isStarred: row.starredAt !== null,
 })
+
+/** The newest safety card of a conversation. */
+export const findCard = async (db: Db, familyId: string, conversationId: string) => {
+  const [row] = await db
+    .select({ card: message.card })
+    .from(message)
+    .where(
+      and(
+        eq(message.familyId, familyId),
+        eq(message.conversationId, conversationId),
+        isNotNull(message.card),
+      ),
+    )
+    .orderBy(desc(message.id))
+    .limit(1)
+  return row?.card ?? null
+}
 
 export const listRunning = (db: Db, familyId: string, conversationId: string) =>
   db
@@ -129,8 +237,9 @@ export const listRunning = (db: Db, familyId: string, conversationId: string) =>
 /** A reply's state and, once it is settled, the answer it left. */
 export const findReply = async (db: Db, familyId: string, id: string) => {
   const [row] = await db
-    .select({ status: reply.status, answer: message, remaining: child.remainingMessages })
+    .select({ status: reply.status, answer: messageFields, remaining: child.remainingMessages })
     .from(reply)
+    .innerJoin(conversation, inReadable(reply))
     .innerJoin(child, and(eq(child.familyId, reply.familyId), eq(child.id, reply.childId)))
     .leftJoin(
       message,
@@ -155,6 +264,7 @@ export const findSent = async (
   const [row] = await db
     .select({ sent: reply.sent })
     .from(reply)
+    .innerJoin(conversation, inReadable(reply))
     .where(and(eq(reply.familyId, familyId), eq(reply.messageId, messageId)))
     .orderBy(desc(reply.id))
     .limit(1)

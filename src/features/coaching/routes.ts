@@ -2,16 +2,19 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { eventStream } from '../../platform/http/event-stream.ts'
-import { idParam, jsonBody } from '../../platform/http/validate.ts'
+import { idParam, jsonBody, queryOf } from '../../platform/http/validate.ts'
 import type { Actor, Guarded } from '../accounts/guard.ts'
 import { buildCard } from '../safety/build-card.ts'
 import { countCard } from '../safety/count-card.ts'
 import { countryOf } from '../safety/country-of.ts'
 import type { CrisisLines } from '../safety/load-lines.ts'
 import { cardWhenAway } from './card-when-away.ts'
-import { openConversationSchema, type ReplyEvent, sendMessageSchema } from './contract.ts'
+import { openConversationSchema, type ReplyEvent, retrySchema, sendMessageSchema } from './contract.ts'
+import type { DeletionParts } from './delete-conversation.ts'
 import { followReply } from './follow-reply.ts'
+import { historyRoutes } from './history-routes.ts'
 import { lookAtMessage } from './look-at-message.ts'
+import { markRoutes } from './mark-routes.ts'
 import { openConversation, readTranscript } from './open-conversation.ts'
 import { findReply, findSent } from './queries.ts'
 import { type ReplyParts, runReply } from './run-reply.ts'
@@ -22,6 +25,7 @@ export type CoachingParts = ReplyParts & {
   guards: readonly MiddlewareHandler<Guarded>[]
   clock: Clock
   lines: CrisisLines
+  enqueuePurge: DeletionParts['enqueuePurge']
 }
 
 const EMERGENCY = { level: 'emergency', concern: 'medical' } as const
@@ -37,9 +41,10 @@ export const coachingRoutes = (parts: CoachingParts) => {
       idParam('childId'),
       jsonBody(openConversationSchema),
       async (c) => {
-        const { kind } = c.req.valid('json')
         const { childId } = c.req.valid('param')
-        return c.json(await openConversation(db, c.get('actor').familyId, childId, kind, clock()))
+        return c.json(
+          await openConversation(db, c.get('actor').familyId, childId, c.req.valid('json'), clock()),
+        )
       },
     )
     .get('/conversations/:conversationId', idParam('conversationId'), async (c) =>
@@ -65,13 +70,11 @@ export const coachingRoutes = (parts: CoachingParts) => {
         return answer(parts, actor, sent)
       },
     )
-    .post('/messages/:messageId/replies', idParam('messageId'), async (c) => {
+    .post('/messages/:messageId/replies', idParam('messageId'), queryOf(retrySchema), async (c) => {
       const actor = c.get('actor')
-      return answer(
-        parts,
-        actor,
-        await retryMessage(database, actor.familyId, c.req.valid('param').messageId),
-      )
+      const { messageId } = c.req.valid('param')
+      const { replaces } = c.req.valid('query')
+      return answer(parts, actor, await retryMessage(database, actor.familyId, messageId, replaces))
     })
     .get('/messages/:messageId/sent', idParam('messageId'), async (c) => {
       const sent = await findSent(db, c.get('actor').familyId, c.req.valid('param').messageId)
@@ -89,6 +92,8 @@ export const coachingRoutes = (parts: CoachingParts) => {
       await stopReply(db, running, c.get('actor').familyId, c.req.valid('param').replyId)
       return c.body(null, 204)
     })
+    .route('/', historyRoutes({ ...parts, db }))
+    .route('/', markRoutes({ db, clock }))
 }
 
 const answer = (parts: CoachingParts, actor: Actor, sent: Sent): Response | Promise<Response> => {

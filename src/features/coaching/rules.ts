@@ -46,6 +46,12 @@ export const applyEvent = (draft: Draft, event: ReplyEvent): Draft => {
 
 export const MESSAGE_MAX_CHARS = 4000
 export const LAST_MESSAGE_CHARS = 100
+export const TITLE_MAX_CHARS = 200
+export const NOTE_MAX_CHARS = 500
+/** How long a deleted conversation can be had back. */
+export const UNDO_MS = 5 * 60 * 1000
+export const HISTORY_PAGE = 10
+export const MESSAGE_PAGE = 50
 
 const KIND_TITLE: Record<ConversationKind, string> = { child: 'Children', parents: 'Dad & Mom' }
 
@@ -66,6 +72,13 @@ export const handling = (assessed: { level: Level; concern: Concern | null }) =>
   coachAnswers: assessed.level === 'none' || assessed.level === 'support',
   charged: assessed.level === 'none',
 })
+
+/** A page begins with a message of the parent's, not with the answer to one that is not on it. */
+export const withoutOrphans = <T extends Pick<Message, 'id' | 'answerTo'>>(messages: T[]): T[] => {
+  const here = new Set(messages.map(({ id }) => id))
+  const start = messages.findIndex(({ answerTo }) => answerTo === null || here.has(answerTo))
+  return start > 0 ? messages.slice(start) : messages
+}
 
 /** A credit is kept only for an answer: one that broke off or was never begun costs nothing. */
 export const keepsCredit = (status: Message['status'], text: string): boolean =>

@@ -1,12 +1,14 @@
 import { cleanText } from '../../platform/clean-text.ts'
 import type { Database, Db, Row } from '../../platform/db/db.ts'
+import { runIn } from '../../platform/db/run-in.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { GuideNote } from '../guidance/talk.ts'
-import type { SafetyCard } from '../safety/contract.ts'
+import type { Level, SafetyCard } from '../safety/contract.ts'
 import type { CoachRequest } from './coach.ts'
 import type { ConversationKind, Message, ReplyEvent } from './contract.ts'
 import { findChildOf, findReplied, type MessageKey } from './queries.ts'
+import { removeExchange } from './remove-exchange.ts'
 import { spokenTurns, typeOfProfile } from './rules.ts'
 import { RETRY, SEND } from './statements.ts'
 
@@ -29,6 +31,7 @@ type SentRow = Row & {
 
 type RetriedRow = Row &
   ChildColumns & {
+    instead: CoachRequest['instead']
     kind: ConversationKind
     message_id: string
     content: string
@@ -39,6 +42,7 @@ type RetriedRow = Row &
   }
 
 type ChildColumns = {
+  level: Level | null
   name: string
   age: string
   personality_profile: string | null
@@ -56,14 +60,14 @@ type ChildColumns = {
 }
 
 /**
- * Keeps a parent's message, charges it and begins its reply, all or nothing. The same client id again is the same message.
- * Throws not_found, no_credits or frozen.
+ * Keeps a parent's message, charges it and begins its reply, all or nothing. The same client id again is the same message. One that
+ * replaces another takes its place. Throws not_found, no_credits, frozen or conflict.
  */
 export const sendMessage = async (
   database: Database,
   familyId: string,
   conversationId: string,
-  { clientId, text: given }: { clientId: string; text: string },
+  { clientId, text: given, replaces }: { clientId: string; text: string; replaces?: string | undefined },
   { card, coachAnswers, charged }: Handling,
 ): Promise<Sent> => {
   const text = cleanText(given)
@@ -79,10 +83,18 @@ export const sendMessage = async (
     charged,
     coachAnswers ? 'running' : 'complete',
     card && JSON.stringify(card),
+    card?.level ?? null,
   ]
-  const [row] = await database
-    .run<SentRow>(SEND, values)
-    .catch((error) => refuseUncharged(error, async () => findChildOf(database.db, familyId, conversationId)))
+  const keep = () =>
+    replaces
+      ? database.db.transaction(async (tx) => {
+          await removeExchange(tx, familyId, { conversationId, clientId, replaces })
+          return runIn<SentRow>(tx, SEND, values)
+        })
+      : database.run<SentRow>(SEND, values)
+  const [row] = await keep().catch((error) =>
+    refuseUncharged(error, async () => findChildOf(database.db, familyId, conversationId)),
+  )
   if (!row) throw new AppError('not_found')
   if (row.message_id === null) return knownReply(database.db, familyId, { conversationId, clientId })
   const message = acceptedMessage(messageId, clientId, text, row.created_at, card)
@@ -93,18 +105,22 @@ export const sendMessage = async (
   return { kind: 'begun', replyId, conversationId, accepted, request: requestFrom(row, row.kind, text) }
 }
 
-/** Begins another answer to a message whose answers all failed, for the one credit that an answer costs. While one is running, or once one came, that one is followed instead. Throws not_found, no_credits or frozen. */
+/** Begins another answer to a message whose answers all failed, or in place of the last answer, for the one credit that an answer costs. While one is running, or once one came, that one is followed instead. Throws not_found, no_credits or frozen. */
 export const retryMessage = async (
   database: Database,
   familyId: string,
   messageId: string,
+  replaces: string | null = null,
 ): Promise<Sent> => {
   const replyId = newId()
   const known = () => findReplied(database.db, familyId, { messageId })
-  const [row] = await database.run<RetriedRow>(RETRY, [familyId, messageId, replyId]).catch((error) => {
-    if (isViolation(error, UNIQUE)) return []
-    return refuseUncharged(error, async () => (await known())?.child ?? null)
-  })
+  const [row] = await database
+    .run<RetriedRow>(RETRY, [familyId, messageId, replyId, replaces])
+    .catch((error) => {
+      // Another attempt began in the same moment, or the message was changed away.
+      if (isViolation(error, UNIQUE) || isViolation(error, FOREIGN_KEY)) return []
+      return refuseUncharged(error, async () => (await known())?.child ?? null)
+    })
   if (!row) return knownReply(database.db, familyId, { messageId })
   const message = acceptedMessage(row.message_id, row.client_id, row.content, row.created_at, null)
   const accepted = { type: 'accepted', replyId, message, remaining: row.remaining } as const
@@ -114,7 +130,7 @@ export const retryMessage = async (
     replyId,
     conversationId,
     accepted,
-    request: requestFrom(row, row.kind, row.content),
+    request: { ...requestFrom(row, row.kind, row.content), instead: row.instead },
   }
 }
 
@@ -164,6 +180,7 @@ const requestFrom = (row: ChildColumns, kind: ConversationKind, text: string): C
   personalityProfile: row.personality_profile,
   otherNames: row.other_names,
   summaries: row.summaries,
+  isGrave: row.level !== null,
 })
 
 /** A charge that found no credit shows as a not-null violation on the reply; says which refusal it was. */
@@ -178,4 +195,8 @@ const refuseUncharged = async (
 
 const NOT_NULL = '23502'
 const UNIQUE = '23505'
-const isViolation = (error: unknown, code: string): boolean => (error as { code?: string }).code === code
+const FOREIGN_KEY = '23503'
+
+/** Inside a transaction the engine's error comes wrapped. */
+const isViolation = (error: unknown, code: string): boolean =>
+  error instanceof Error && ((error as { code?: string }).code === code || isViolation(error.cause, code))

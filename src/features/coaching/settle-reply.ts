@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/db.ts'
 import type { Basis } from './coach.ts'
 import type { FailureCode, MessageStatus, ReplyEvent } from './contract.ts'
+import { findReply } from './queries.ts'
 import { keepsCredit, LAST_MESSAGE_CHARS } from './rules.ts'
 import { SETTLE } from './statements.ts'
 
@@ -12,13 +13,14 @@ export type Ending = Basis & {
 }
 
 type Settled = { message_id: string; created_at: Date | null; remaining: number }
+type Ended = Extract<ReplyEvent, { type: 'ended' }>
 
 /** Ends a running reply once: the answer is kept, a credit without an answer is given back. Null when it was settled before. */
 export const settleReply = async (
   database: Database,
   { familyId, replyId }: { familyId: string; replyId: string },
   { id, status, error, text, sources, note, sent }: Ending,
-): Promise<Extract<ReplyEvent, { type: 'ended' }> | null> => {
+): Promise<Ended | null> => {
   const [row] = await database.run<Settled>(SETTLE, [
     familyId,
     replyId,
@@ -33,6 +35,11 @@ export const settleReply = async (
     sent ? JSON.stringify(sent) : null,
   ])
   if (!row) return null
+  if (!row.created_at) {
+    const whole = (await findReply(database.db, familyId, replyId))?.answer
+    if (whole?.status === 'complete')
+      return { type: 'ended', answer: whole, remaining: row.remaining, kept: error ?? 'stopped' }
+  }
   const answer = row.created_at && {
     id,
     author: 'assistant' as const,

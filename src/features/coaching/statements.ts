@@ -1,7 +1,11 @@
+import { LAST_MESSAGE_CHARS } from './rules.ts'
+
 /**
  * The statements that every message waits for, each one round trip. Everything a message changes before its first token happens in
  * SEND, and everything after its last in SETTLE, so that a crash between them leaves a running reply, which the reaper settles.
  */
+
+const GRAVITY = `array['support', 'urgent_medical', 'crisis', 'emergency']`
 
 /** $1 family $2 conversation. What safety reads a message with: the child's age, and the parent's last words, oldest first. */
 export const CONTEXT = {
@@ -13,18 +17,18 @@ export const CONTEXT = {
       ) earlier order by id
     ) as earlier
     from conversation left join child on child.family_id = $1 and child.id = conversation.child_id
-    where conversation.family_id = $1 and conversation.id = $2`,
+    where conversation.family_id = $1 and conversation.id = $2 and conversation.deleted_at is null`,
 }
 
 /**
- * $1 family $2 conversation $3 client id $4 message id $5 text $6 reply id $7 charged $8 reply status $9 card
+ * $1 family $2 conversation $3 client id $4 message id $5 text $6 reply id $7 charged $8 reply status $9 card $10 level
  * Raises a not-null violation on reply.remaining_after when the child has no credit left or is frozen: the whole statement then never
  * happened. No `message_id` in the row: the conversation is not there, or this client id was sent before.
  */
 export const SEND = {
   name: 'send_message',
   text: `with talk as (
-    select id, child_id, kind from conversation where family_id = $1 and id = $2
+    select id, child_id, kind, level from conversation where family_id = $1 and id = $2 and deleted_at is null
   ), said as (
     insert into message (family_id, id, conversation_id, author, content, client_id, card)
     select $1, $4, id, 'user', $5, $3, $9 from talk
@@ -41,8 +45,13 @@ export const SEND = {
     insert into reply (family_id, id, conversation_id, message_id, child_id, status, charged, remaining_after)
     select $1, $6, $2, said.id, talk.child_id, $8, $7, (select remaining_messages from paid) from talk, said
     returning remaining_after
+  ), marked as (
+    update conversation set message_count = message_count + 1, last_message = left($5, ${LAST_MESSAGE_CHARS}),
+      level = case when coalesce(array_position(${GRAVITY}, conversation.level), 0) < array_position(${GRAVITY}, $10::text)
+        then $10 else conversation.level end
+    from said where conversation.family_id = $1 and conversation.id = $2 and $10::text is not null
   )
-  select talk.kind, said.id as message_id, said.created_at, started.remaining_after as remaining,
+  select talk.kind, talk.level, said.id as message_id, said.created_at, started.remaining_after as remaining,
     (select plan_id from subscription where family_id = $1) as plan_id,
     child.id as child_id, child.name, child.age, child.personality_profile, child.interests,
     (select coalesce(json_agg(recent order by recent.id), '[]') from (
@@ -60,7 +69,8 @@ export const SEND = {
 
 /**
  * $1 family $2 reply id $3 status $4 answer id $5 text $6 error $7 gives the credit back $8 sources $9 guide's note $10 last message $11 what was sent
- * No row: it was settled before. An answer with nothing in it (stopped before its first word) leaves no message.
+ * No row: it was settled before. An answer with nothing in it (stopped before its first word) leaves no message, and one that costs
+ * nothing does not take the place of a whole one.
  */
 export const SETTLE = {
   name: 'settle_reply',
@@ -78,15 +88,18 @@ export const SETTLE = {
     returning child.remaining_messages
   ), replaced as (
     delete from message using ended where message.family_id = $1 and message.answer_to = ended.message_id
-      and message.conversation_id = ended.conversation_id and message.status in ('failed', 'interrupted', 'stopped')
+      and message.conversation_id = ended.conversation_id and (message.status <> 'complete' or not $7)
     returning message.id
   ), answered as (
     insert into message (family_id, id, conversation_id, author, content, status, error, answer_to, sources, guide_note)
     select $1, $4, conversation_id, 'assistant', $5, $3, $6, message_id, $8, $9 from ended
-    where $5 <> '' or $3 <> 'stopped'
+    where ($5 <> '' or $3 <> 'stopped') and not ($7 and exists (select 1 from message whole
+      where whole.family_id = $1 and whole.conversation_id = ended.conversation_id
+        and whole.answer_to = ended.message_id and whole.status = 'complete'))
     returning created_at
   ), counted as (
-    update conversation set last_message = $10, message_count = (select count(*) from message m
+    update conversation set
+      last_message = case when exists (select 1 from answered) then $10 else last_message end, message_count = (select count(*) from message m
       where m.family_id = $1 and m.conversation_id = ended.conversation_id)
       - (select count(*) from replaced) + (select count(*) from answered)
     from ended where conversation.family_id = $1 and conversation.id = ended.conversation_id
@@ -119,17 +132,21 @@ export const APPEND = {
 }
 
 /**
- * $1 family $2 message id $3 reply id. Another attempt at a message whose answers all failed, charged like the first one was.
+ * $1 family $2 message id $3 reply id $4 replaces. Another attempt at a message whose answers all failed, or at the last one when another
+ * answer is wanted for the one named, charged like the first one was.
  * Same violation as SEND without credit; a unique violation on reply_running_idx while another attempt runs. No row: nothing to retry.
  */
 export const RETRY = {
   name: 'retry_message',
   text: `with said as (
-    select m.id, m.conversation_id, m.content, m.client_id, m.created_at, c.child_id, c.kind
+    select m.id, m.conversation_id, m.content, m.client_id, m.created_at, c.child_id, c.kind, c.level
     from message m join conversation c on c.family_id = m.family_id and c.id = m.conversation_id
+      and c.deleted_at is null
     where m.family_id = $1 and m.id = $2 and m.author = 'user' and m.card is null
       and not exists (select 1 from message a where a.family_id = $1 and a.conversation_id = m.conversation_id
-        and a.answer_to = m.id and a.status = 'complete')
+        and a.answer_to = m.id and a.status = 'complete' and a.id is distinct from $4)
+      and ($4::uuid is null or not exists (select 1 from message later where later.family_id = $1
+        and later.conversation_id = m.conversation_id and later.author = 'user' and later.id > m.id))
   ), paid as (
     update child set remaining_messages =
       case when child.remaining_messages > 0 then child.remaining_messages - 1 else child.remaining_messages end
@@ -141,7 +158,7 @@ export const RETRY = {
     select $1, $3, conversation_id, id, child_id, 'running', true, (select remaining_messages from paid) from said
     returning remaining_after
   )
-  select said.kind, said.id as message_id, said.created_at, said.content, said.client_id, said.conversation_id,
+  select said.kind, said.level, said.id as message_id, said.created_at, said.content, said.client_id, said.conversation_id,
     started.remaining_after as remaining,
     (select plan_id from subscription where family_id = $1) as plan_id,
     child.id as child_id, child.name, child.age, child.personality_profile, child.interests,
@@ -149,6 +166,8 @@ export const RETRY = {
       select id, author, content, status, guide_note from message
       where family_id = $1 and conversation_id = said.conversation_id and id < said.id order by id desc limit 24
     ) recent) as turns,
+    (select json_build_object('content', content, 'note', guide_note) from message
+      where family_id = $1 and id = $4 and answer_to = said.id) as instead,
     (select coalesce(json_agg(other.name order by other.id), '[]') from child other
       where other.family_id = $1 and other.id <> said.child_id) as other_names,
     (select coalesce(json_agg(newest.summary order by newest.id), '[]') from (

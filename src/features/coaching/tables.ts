@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  customType,
   foreignKey,
   index,
   integer,
@@ -15,10 +16,11 @@ import {
 import { family } from '../accounts/tables.ts'
 import { child } from '../children/tables.ts'
 import type { GuideNote } from '../guidance/talk.ts'
-import type { SafetyCard } from '../safety/contract.ts'
-import type { AnswerSource, FailureCode, MessageStatus, SentMessage } from './contract.ts'
+import type { Level, SafetyCard } from '../safety/contract.ts'
+import type { AnswerSource, FailureCode, FeedbackReason, MessageStatus, SentMessage } from './contract.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const conversation = pgTable(
   'conversation',
@@ -32,6 +34,11 @@ export const conversation = pgTable(
     title: text('title').notNull(),
     messageCount: integer('message_count').notNull().default(0),
     lastMessage: text('last_message').notNull().default(''),
+    /** The gravest thing that was said here; it outlives the message. Null where nothing was. */
+    level: text('level').$type<Exclude<Level, 'none'>>(),
+    starredAt: time('starred_at'),
+    /** Set while a deletion can still be undone; nobody reads it then, and a job removes it for good. */
+    deletedAt: time('deleted_at'),
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -42,6 +49,7 @@ export const conversation = pgTable(
       name: 'conversation_child_fk',
     }).onDelete('cascade'),
     index('conversation_child_idx').on(table.familyId, table.childId, table.kind, table.createdAt),
+    index('conversation_deleted_idx').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 )
 
@@ -64,6 +72,13 @@ export const message = pgTable(
     card: jsonb('card').$type<SafetyCard>(),
     sources: jsonb('sources').$type<AnswerSource[]>(),
     guideNote: jsonb('guide_note').$type<GuideNote>(),
+    starredAt: time('starred_at'),
+    /** Words of any language as they are typed. Bounded, since a tsvector is; marks between words become spaces, or '3.5' and 'a/b' would be one word. */
+    search: tsvector('search')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`to_tsvector('simple', translate(left(content, 20000), './-_@:,''’', '         '))`,
+      ),
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -75,6 +90,29 @@ export const message = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('message_client_idx').on(table.familyId, table.conversationId, table.clientId),
     index('message_conversation_idx').on(table.familyId, table.conversationId, table.id),
+    index('message_search_idx').using('gin', table.search),
+    index('message_starred_idx').on(table.familyId, table.id).where(sql`starred_at is not null`),
+  ],
+)
+
+/** What a parent thought of an answer. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    familyId: uuid('family_id').notNull(),
+    messageId: uuid('message_id').notNull(),
+    isHelpful: boolean('is_helpful').notNull(),
+    reason: text('reason').$type<FeedbackReason>(),
+    note: text('note'),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.messageId] }),
+    foreignKey({
+      columns: [table.familyId, table.messageId],
+      foreignColumns: [message.familyId, message.id],
+      name: 'feedback_message_fk',
+    }).onDelete('cascade'),
   ],
 )
 

@@ -9,8 +9,13 @@ export type JobHandlers<Work extends Record<string, object>> = {
 }
 
 export type Jobs<Work extends Record<string, object>> = {
-  /** Stores the job; inside a transaction it exists only if that commits. */
-  enqueue: <Name extends keyof Work & string>(db: Db, name: Name, data: Work[Name]) => Promise<void>
+  /** Stores the job, to be done now or after so long; inside a transaction it exists only if that commits. */
+  enqueue: <Name extends keyof Work & string>(
+    db: Db,
+    name: Name,
+    data: Work[Name],
+    afterMs?: number,
+  ) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -40,8 +45,9 @@ export const startJobs = async <Work extends Record<string, object>>(
     })
   }
   return {
-    enqueue: async (db, name, data) => {
-      await boss.send(name, data, { db: fromDrizzle(db as never, sql) })
+    enqueue: async (db, name, data, afterMs = 0) => {
+      const startAfter = Math.ceil(afterMs / 1000)
+      await boss.send(name, data, { db: fromDrizzle(db as never, sql), startAfter })
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }

@@ -1,29 +1,31 @@
 import { queryOptions } from '@tanstack/react-query'
 import { failureOf, RequestError, request } from '../../../ui/request.ts'
 import type { SafetyCard } from '../../safety/contract.ts'
-import type { ConversationKind, SentMessage, Transcript } from '../contract.ts'
+import type { ConversationKind, MessagePage, SentMessage, Transcript } from '../contract.ts'
+import { withEarlierOf } from './exchanges.ts'
 
 const POLL_MS = 5_000
-/** A long history is a long download; other tabs tell of news at once, and a look at the window asks anyway. */
-const POLL_LONG_MS = 30_000
-const LONG_MESSAGES = 200
 
-/** Opens the chat the first time, and then asks for its news while the page is in sight. */
-export const transcriptQuery = (childId: string, kind: ConversationKind) =>
+/** Opens the chat the first time, the newest conversation where none is named, and then asks for its news while the page is in sight. */
+export const transcriptQuery = (childId: string, kind: ConversationKind, conversationId: string | null) =>
   queryOptions({
-    queryKey: ['transcript', kind, childId],
-    queryFn: ({ client, queryKey, signal }) => {
-      const known = client.getQueryData<Transcript>(queryKey)
-      return known
-        ? request<Transcript>('GET', `/api/conversations/${known.conversation.id}`, undefined, signal)
-        : request<Transcript>('POST', `/api/children/${childId}/conversations`, { kind }, signal)
+    queryKey: ['transcript', kind, childId, conversationId],
+    queryFn: async ({ client, queryKey, signal }) => {
+      const id = conversationId ?? client.getQueryData<Transcript>(queryKey)?.conversation.id
+      const fresh = id
+        ? await request<Transcript>('GET', `/api/conversations/${id}`, undefined, signal)
+        : await request<Transcript>('POST', `/api/children/${childId}/conversations`, { kind }, signal)
+      return withEarlierOf(client.getQueryData<Transcript>(queryKey), fresh)
     },
     staleTime: 0,
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data, error } }) =>
-      error ? false : (data?.messages.length ?? 0) > LONG_MESSAGES ? POLL_LONG_MS : POLL_MS,
+    refetchInterval: ({ state: { error } }) => (error ? false : POLL_MS),
     retry: (failures, error) => failures < 2 && error instanceof RequestError && isPassing(error),
   })
+
+/** Messages before one of a conversation's. */
+export const readEarlier = (conversationId: string, before: string) =>
+  request<MessagePage>('GET', `/api/conversations/${conversationId}/messages?before=${before}`)
 
 /** Who answers here: a language model, or the built-in guide. */
 export const coachQuery = queryOptions({

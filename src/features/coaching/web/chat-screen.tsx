@@ -14,10 +14,19 @@ import { useTalk } from './use-talk.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 import { troubleOf } from './words.ts'
 
-type ChatScreenProps = { childId: string; kind: ConversationKind }
+type ChatScreenProps = {
+  childId: string
+  kind: ConversationKind
+  /** Null is the newest. */
+  conversationId: string | null
+}
 
-export function ChatScreen({ childId, kind }: ChatScreenProps) {
-  const { talk, query, transcript, exchanges, state, isBusy, isStopping } = useTalk(childId, kind)
+export function ChatScreen({ childId, kind, conversationId }: ChatScreenProps) {
+  const { talk, query, transcript, exchanges, state, isBusy, isStopping } = useTalk(
+    childId,
+    kind,
+    conversationId,
+  )
   const { data: config } = useQuery(coachQuery)
   const known = useKnownChild(childId)
   const shell = useRef<HTMLDivElement>(null)
@@ -27,6 +36,8 @@ export function ChatScreen({ childId, kind }: ChatScreenProps) {
   const isOpen = transcript && !isShut(query.error)
   const child = isOpen ? transcript.child : known
   const hasCard = exchanges.at(-1)?.question?.card != null
+  // After something grave, a conversation is no place for credits and plans any more.
+  const isQuiet = hasCard || (isOpen ? transcript.conversation.level !== null : false)
   const credits = isOpen ? { left: transcript.remaining, allowance: transcript.allowance } : null
   return (
     <div
@@ -39,11 +50,11 @@ export function ChatScreen({ childId, kind }: ChatScreenProps) {
         kind={kind}
         credits={credits}
         trouble={isOpen || !query.error ? null : troubleOf(query.error)}
-        isQuiet={hasCard}
+        isQuiet={isQuiet}
       />
       {isOpen ? (
         <OpenChat
-          {...{ talk, transcript, exchanges, state, isBusy, isStopping, kind, hasCard }}
+          {...{ talk, transcript, exchanges, state, isBusy, isStopping, kind, hasCard, isQuiet }}
           isGuide={config?.coach === 'guide'}
         />
       ) : query.isError ? (

@@ -1,4 +1,4 @@
-import type { Message, Transcript } from '../contract.ts'
+import type { Message, MessagePage, Transcript } from '../contract.ts'
 import type { Live } from './live-answers.ts'
 
 /** A parent's message with what answers it; the greeting is an answer to nothing. */
@@ -113,4 +113,19 @@ export function withEnded(
     messages: answer ? [...others, answer] : others,
     running: transcript.running.filter((reply) => reply.messageId !== messageId),
   }
+}
+
+/** News of a conversation's end, with what was read of its past. Where the two do not meet, messages between them are missing: only the end counts then. */
+export function withEarlierOf(known: Transcript | undefined, fresh: Transcript): Transcript {
+  const first = fresh.messages[0]
+  if (!known || !first || !fresh.hasEarlier) return fresh
+  const earlier = known.messages.filter(({ id }) => id < first.id)
+  if (earlier.length === 0 || earlier.length === known.messages.length) return fresh
+  return { ...fresh, messages: [...earlier, ...fresh.messages], hasEarlier: known.hasEarlier }
+}
+
+/** A page of the past put before what is known; nothing changes when that begins elsewhere by now. */
+export function withPage(transcript: Transcript, page: MessagePage, before: string): Transcript {
+  if (transcript.messages[0]?.id !== before) return transcript
+  return { ...transcript, messages: [...page.messages, ...transcript.messages], hasEarlier: page.hasEarlier }
 }

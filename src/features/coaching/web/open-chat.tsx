@@ -14,7 +14,9 @@ type OpenChatProps = Required<
 > & {
   transcript: NonNullable<ReturnType<typeof useTalk>['transcript']>
   kind: ConversationKind
+  /** The last message carries a safety card. */
   hasCard: boolean
+  isQuiet: boolean
   isGuide: boolean
 }
 
@@ -28,11 +30,12 @@ export function OpenChat({
   isStopping,
   kind,
   hasCard,
+  isQuiet,
   isGuide,
 }: OpenChatProps) {
   const { scroller, content, isAway, toBottom, toTopOf } = useFollowBottom()
   const { child } = transcript
-  const isEmpty = exchanges.every(({ question }) => question === null)
+  const isEmpty = !transcript.hasEarlier && exchanges.every(({ question }) => question === null)
 
   // Its first line is what must be seen, not its last.
   const cardKey = hasCard ? exchanges.at(-1)?.key : undefined
@@ -56,6 +59,7 @@ export function OpenChat({
     <>
       <TranscriptView
         {...{ talk, exchanges, scroller, content, isAway, isGuide }}
+        hasEarlier={transcript.hasEarlier}
         isParents={kind === 'parents'}
         starterAge={isEmpty && !child.isFrozen && kind === 'child' ? child.age : null}
         canRetry={!child.isFrozen && !isBusy}
@@ -74,7 +78,7 @@ export function OpenChat({
             refusal={state.refusal}
             child={child}
             remaining={transcript.remaining}
-            isQuiet={hasCard}
+            isQuiet={isQuiet}
           />
           <Composer
             draftKey={talk.draftKey}

@@ -1,8 +1,6 @@
-import { useParams } from '../../../ui/router/router-provider.tsx'
-import { ChatScreen } from './chat-screen.tsx'
+import { ChatOf } from './chat-page.tsx'
 
 /** /my-children/$childId/parents: 'Dad & Mom Mode'. */
 export function ParentsChatPage() {
-  const { childId = '' } = useParams()
-  return <ChatScreen key={childId} childId={childId} kind="parents" />
+  return <ChatOf kind="parents" />
 }

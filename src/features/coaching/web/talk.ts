@@ -1,9 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RequestError } from '../../../ui/request.ts'
 import type { ConversationKind, ReplyEvent, Transcript } from '../contract.ts'
-import { type OpenStream, openMessage, openReply, openRetry, stopReply, transcriptQuery } from './api.ts'
+import {
+  type OpenStream,
+  openMessage,
+  openReply,
+  openRetry,
+  readEarlier,
+  stopReply,
+  transcriptQuery,
+} from './api.ts'
 import { closeDraft, giveBackDraft, readDraft, sendDraft, settleDraft } from './drafts.ts'
-import { type Exchange, exchangeKey, isOvertaken, withAccepted, withEnded } from './exchanges.ts'
+import { type Exchange, exchangeKey, isOvertaken, withAccepted, withEnded, withPage } from './exchanges.ts'
 import { type AnswerEnd, followAnswer } from './follow-answer.ts'
 import { createLiveAnswers, type Live } from './live-answers.ts'
 import { endWords, lostWords, refusalWords } from './words.ts'
@@ -13,14 +21,20 @@ const CHANNEL = 'kinwise-talk'
 export type Talk = ReturnType<typeof createTalk>
 
 /** One open chat: sends, reads answers as they are written, and keeps the transcript in step with both. */
-export const createTalk = (client: QueryClient, childId: string, kind: ConversationKind) => {
-  const { queryKey } = transcriptQuery(childId, kind)
+export const createTalk = (
+  client: QueryClient,
+  childId: string,
+  kind: ConversationKind,
+  conversationId: string | null,
+) => {
+  const { queryKey } = transcriptQuery(childId, kind, conversationId)
   const draftKey = `${kind}:${childId}`
   const live = createLiveAnswers()
   const runs = new Map<string, AbortController>()
   let channel: BroadcastChannel | null = null
   let hasLeft = false
   let hasOpened = false
+  let earlier: Promise<void> | null = null
 
   const transcript = () => client.getQueryData(queryKey)
   const reload = () => void client.invalidateQueries({ queryKey })
@@ -121,6 +135,20 @@ export const createTalk = (client: QueryClient, childId: string, kind: Conversat
         if (data === transcript()?.conversation.id) reload()
       }
       return leave
+    },
+
+    /** Puts the messages before the first known ones before them; one page at a time, however often it is asked for. */
+    loadEarlier(): Promise<void> {
+      const known = transcript()
+      const first = known?.messages[0]
+      if (!first || !known.hasEarlier) return Promise.resolve()
+      earlier ??= readEarlier(known.conversation.id, first.id)
+        .then((page) => client.setQueryData(queryKey, (now) => now && withPage(now, page, first.id)))
+        .then(() => {})
+        .finally(() => {
+          earlier = null
+        })
+      return earlier
     },
 
     send(text: string) {

@@ -15,6 +15,8 @@ type TranscriptViewProps = {
   content: RefObject<HTMLDivElement | null>
   /** The reader is not at the end. */
   isAway: boolean
+  /** Others come before the first exchange. */
+  hasEarlier: boolean
   isGuide: boolean
   isParents: boolean
   /** Null where no beginnings are offered. */
@@ -23,8 +25,15 @@ type TranscriptViewProps = {
 }
 
 export function TranscriptView(props: TranscriptViewProps) {
-  const { talk, exchanges, scroller, content, isAway, isGuide, isParents, starterAge, canRetry } = props
-  const { from, hasMore, top } = useEarlier(exchanges.length, scroller, isAway)
+  const { talk, exchanges, scroller, content, isAway, hasEarlier, isGuide, isParents, starterAge, canRetry } =
+    props
+  const { from, hasMore, top } = useEarlier({
+    exchanges,
+    scroller,
+    isAway,
+    hasEarlier,
+    loadEarlier: talk.loadEarlier,
+  })
   const now = new Date()
   return (
     <div

@@ -5,11 +5,11 @@ import { transcriptQuery } from './api.ts'
 import { toExchanges } from './exchanges.ts'
 import { createTalk } from './talk.ts'
 
-/** The chat about one child; mount it anew for another child or kind. */
-export function useTalk(childId: string, kind: ConversationKind) {
+/** The chat about one child; mount it anew for another child, kind or conversation. */
+export function useTalk(childId: string, kind: ConversationKind, conversationId: string | null) {
   const client = useQueryClient()
-  const [talk] = useState(() => createTalk(client, childId, kind))
-  const query = useQuery(transcriptQuery(childId, kind))
+  const [talk] = useState(() => createTalk(client, childId, kind, conversationId))
+  const query = useQuery(transcriptQuery(childId, kind, conversationId))
   const state = useSyncExternalStore(talk.live.subscribe, talk.live.read)
   const { data: transcript } = query
 

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { cleanLine } from '../../platform/clean-text.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { AppError, mustExist } from '../../platform/errors.ts'
+import { idParam, jsonBody, queryOf } from '../../platform/http/validate.ts'
+import type { Actor, Guarded } from '../accounts/guard.ts'
+import { earlierSchema, historySchema, renameSchema } from './contract.ts'
+import { type DeletionParts, deleteConversation, restoreConversation } from './delete-conversation.ts'
+import { findConversation, listMessages } from './queries.ts'
+import { updateConversation } from './queries-history.ts'
+import { readHistory } from './read-history.ts'
+
+/** What was talked about before: the list, its earlier messages, and what can be done with a conversation as a whole. */
+export const historyRoutes = (parts: DeletionParts & { clock: Clock }) => {
+  const { db, clock } = parts
+  return new Hono<Guarded>()
+    .get('/children/:childId/conversations', idParam('childId'), queryOf(historySchema), async (c) =>
+      c.json(
+        await readHistory(db, c.get('actor').familyId, c.req.valid('param').childId, c.req.valid('query')),
+      ),
+    )
+    .get(
+      '/conversations/:conversationId/messages',
+      idParam('conversationId'),
+      queryOf(earlierSchema),
+      async (c) => {
+        mustExist((await findConversation(db, ...idsOf(c))) !== null)
+        return c.json(await listMessages(db, ...idsOf(c), c.req.valid('query').before))
+      },
+    )
+    .patch('/conversations/:conversationId', idParam('conversationId'), jsonBody(renameSchema), async (c) => {
+      const title = cleanLine(c.req.valid('json').title)
+      if (title === '') throw new AppError('invalid')
+      mustExist(await updateConversation(db, ...idsOf(c), { title }))
+      return c.body(null, 204)
+    })
+    .put('/conversations/:conversationId/star', idParam('conversationId'), async (c) => {
+      mustExist(await updateConversation(db, ...idsOf(c), { starredAt: clock() }))
+      return c.body(null, 204)
+    })
+    .delete('/conversations/:conversationId/star', idParam('conversationId'), async (c) => {
+      mustExist(await updateConversation(db, ...idsOf(c), { starredAt: null }))
+      return c.body(null, 204)
+    })
+    .delete('/conversations/:conversationId', idParam('conversationId'), async (c) => {
+      await deleteConversation(parts, ...idsOf(c), clock())
+      return c.body(null, 204)
+    })
+    .post('/conversations/:conversationId/restoration', idParam('conversationId'), async (c) => {
+      await restoreConversation(db, ...idsOf(c), clock())
+      return c.body(null, 204)
+    })
+}
+
+type Asked = {
+  get: (key: 'actor') => Actor
+  req: { valid: (target: 'param') => { conversationId: string } }
+}
+
+const idsOf = (c: Asked): [familyId: string, conversationId: string] => [
+  c.get('actor').familyId,
+  c.req.valid('param').conversationId,
+]
