@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { ReplyEvent } from './contract.ts'
-import { findReply, listReplyEvents } from './queries.ts'
+import { findReply, listReplyEvents } from './queries-replies.ts'
 
 const POLL_MS = 150
 

@@ -13,8 +13,8 @@ import {
   insertConversation,
   insertGreeting,
   listMessages,
-  listRunning,
 } from './queries.ts'
+import { listRunning } from './queries-replies.ts'
 import { conversationTitle, greeting, LAST_MESSAGE_CHARS } from './rules.ts'
 
 /**

@@ -1,19 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { child } from '../children/tables.ts'
-import type {
-  Conversation,
-  ConversationKind,
-  FeedbackReason,
-  Message,
-  MessagePage,
-  SentMessage,
-} from './contract.ts'
+import type { Conversation, ConversationKind, FeedbackReason, Message, MessagePage } from './contract.ts'
 import { MESSAGE_PAGE, withoutOrphans } from './rules.ts'
-import { conversation, feedback, message, reply, replyEvent } from './tables.ts'
+import { conversation, feedback, message, reply } from './tables.ts'
 
 /** What is searched never has to be read. */
-const { search: _, ...messageFields } = getTableColumns(message)
+export const { search: _, ...messageFields } = getTableColumns(message)
 type MessageRow = Omit<typeof message.$inferSelect, 'search'>
 
 const childFields = {
@@ -190,7 +183,7 @@ const presentMarked = (row: MessageRow & { isHelpful: boolean | null; reason: Fe
 })
 
 /** What may leave of a message's row. */
-const presentMessage = (row: MessageRow): Message => ({
+export const presentMessage = (row: MessageRow): Message => ({
   id: row.id,
   author: row.author,
   content: row.content,
@@ -220,89 +213,3 @@ export const findCard = async (db: Db, familyId: string, conversationId: string)
     .limit(1)
   return row?.card ?? null
 }
-
-export const listRunning = (db: Db, familyId: string, conversationId: string) =>
-  db
-    .select({ replyId: reply.id, messageId: reply.messageId })
-    .from(reply)
-    .where(
-      and(
-        eq(reply.familyId, familyId),
-        eq(reply.conversationId, conversationId),
-        eq(reply.status, 'running'),
-      ),
-    )
-    .orderBy(asc(reply.id))
-
-/** A reply's state and, once it is settled, the answer it left. */
-export const findReply = async (db: Db, familyId: string, id: string) => {
-  const [row] = await db
-    .select({ status: reply.status, answer: messageFields, remaining: child.remainingMessages })
-    .from(reply)
-    .innerJoin(conversation, inReadable(reply))
-    .innerJoin(child, and(eq(child.familyId, reply.familyId), eq(child.id, reply.childId)))
-    .leftJoin(
-      message,
-      and(
-        eq(message.familyId, reply.familyId),
-        eq(message.conversationId, reply.conversationId),
-        eq(message.answerTo, reply.messageId),
-      ),
-    )
-    .where(and(eq(reply.familyId, familyId), eq(reply.id, id)))
-    .orderBy(desc(message.id))
-    .limit(1)
-  return row ? { ...row, answer: row.answer && presentMessage(row.answer) } : null
-}
-
-/** What left for the provider when a parent's message was answered the last time; empty when nothing left. Null when there was no attempt. */
-export const findSent = async (
-  db: Db,
-  familyId: string,
-  messageId: string,
-): Promise<SentMessage[] | null> => {
-  const [row] = await db
-    .select({ sent: reply.sent })
-    .from(reply)
-    .innerJoin(conversation, inReadable(reply))
-    .where(and(eq(reply.familyId, familyId), eq(reply.messageId, messageId)))
-    .orderBy(desc(reply.id))
-    .limit(1)
-  return row ? (row.sent ?? []) : null
-}
-
-export const listReplyEvents = (db: Db, familyId: string, replyId: string, after: number) =>
-  db
-    .select({ seq: replyEvent.seq, delta: replyEvent.delta })
-    .from(replyEvent)
-    .where(and(eq(replyEvent.familyId, familyId), eq(replyEvent.replyId, replyId), gt(replyEvent.seq, after)))
-    .orderBy(asc(replyEvent.seq))
-
-/** Asks a running reply to stop, on whichever replica it runs. False when it is not there or not theirs. */
-export const requestStop = async (db: Db, familyId: string, id: string): Promise<boolean> => {
-  const rows = await db
-    .update(reply)
-    .set({ stopRequested: true })
-    .where(and(eq(reply.familyId, familyId), eq(reply.id, id)))
-    .returning({ id: reply.id })
-  return rows.length === 1
-}
-
-/** Running replies whose writer gave no sign of life for so many seconds, with the text that was kept. Every family's. */
-export const listDeadReplies = (db: Db, afterSeconds: number) =>
-  db
-    .select({
-      familyId: reply.familyId,
-      replyId: reply.id,
-      text: sql<string>`coalesce(string_agg(${replyEvent.delta}, '' order by ${replyEvent.seq}), '')`,
-    })
-    .from(reply)
-    .leftJoin(replyEvent, and(eq(replyEvent.familyId, reply.familyId), eq(replyEvent.replyId, reply.id)))
-    .where(
-      and(
-        eq(reply.status, 'running'),
-        sql`${reply.heartbeatAt} < now() - make_interval(secs => ${afterSeconds})`,
-      ),
-    )
-    .groupBy(reply.familyId, reply.id)
-    .limit(200)

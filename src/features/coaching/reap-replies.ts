@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
-import { listDeadReplies } from './queries.ts'
+import { listDeadReplies } from './queries-replies.ts'
 import { settleReply } from './settle-reply.ts'
 
 const DEAD_AFTER_SECONDS = 20

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/db.ts'
 import type { Basis } from './coach.ts'
 import type { FailureCode, MessageStatus, ReplyEvent } from './contract.ts'
-import { findReply } from './queries.ts'
+import { findReply } from './queries-replies.ts'
 import { keepsCredit, LAST_MESSAGE_CHARS } from './rules.ts'
 import { SETTLE } from './statements.ts'
 

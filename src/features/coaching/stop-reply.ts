@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
-import { requestStop } from './queries.ts'
+import { requestStop } from './queries-replies.ts'
 
 /** Stops an answer: at once when this process writes it, else when its writer next looks. Throws not_found. */
 export const stopReply = async (
