@@ -1,6 +1,7 @@
 import prefresh from '@prefresh/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { parse } from 'yaml'
 
 const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3000}`, changeOrigin: false }
 
@@ -13,8 +14,15 @@ const preact = {
   react: 'preact/compat',
 }
 
+/** Makes the plan table a module, so that pages built ahead can name its numbers. */
+const plans: Plugin = {
+  name: 'plans',
+  transform: (code, id) =>
+    id.endsWith('/content/plans.yaml') ? `export const plans = ${JSON.stringify(parse(code))}` : undefined,
+}
+
 export default defineConfig({
-  plugins: [await prefresh(), tailwindcss()],
+  plugins: [await prefresh(), tailwindcss(), plans],
   resolve: { alias: preact },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

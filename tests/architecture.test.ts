@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 
 /** A later feature may call an earlier one, never the reverse. */
 const FEATURES = [
-  'site',
   'accounts',
   'plans',
   'children',
@@ -16,6 +15,7 @@ const FEATURES = [
   'trial',
   'whatsapp',
   'reports',
+  'site',
 ]
 
 const MAX_LINES = 300

@@ -92,7 +92,15 @@ const createApi = ({
   const trial = { db, coach, summarise, line, log, running, findActor, cookie, network, lines, clock }
   // Whatever asks for no account stands before coachingRoutes, whose guards cover all that comes after it.
   return new Hono()
-    .get('/config', (c) => c.json({ devInbox: inbox !== null, coach: coach.name }))
+    .get('/config', (c) =>
+      c.json({
+        devInbox: inbox !== null,
+        coach: coach.name,
+        samples: !config.production,
+        supportEmail: config.supportEmail,
+        analyticsUrl: config.analyticsUrl,
+      }),
+    )
     .route('/', siteRoutes(log))
     .use('/me', bringTrialAlong(trial))
     .route('/', accountRoutes(findActor))

@@ -18,6 +18,10 @@ export type Config = {
   databaseUrl: string | null
   /** Null means the development inbox. */
   smtp: { url: string; from: string } | null
+  /** Where parents write to, and where their messages from the contact page arrive. */
+  supportEmail: string
+  /** A script that counts visits on public pages; null means that nothing does. */
+  analyticsUrl: string | null
   /** Null means the built-in guide. */
   coach: { baseUrl: string; apiKey: string | null; model: string } | null
   /** Null means that no automation webhooks answer. */
@@ -56,6 +60,8 @@ const variables = z.object({
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/kinwise')),
   SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@mail.example.org:587')),
   MAIL_FROM: optional(z.string().regex(/@/, 'must hold a mail address').max(320)),
+  SUPPORT_EMAIL: optional(z.email('must be a mail address').max(254)),
+  ANALYTICS_SCRIPT_URL: optional(url(/^https$/, 'https://analytics.example.org/script.js')),
   COACH_BASE_URL: optional(url(/^https?$/, 'https://api.openai.com/v1')),
   COACH_API_KEY: optional(z.string().regex(/^\S+$/, 'must not hold spaces or line breaks').max(1000)),
   COACH_MODEL: optional(z.string().max(200)),
@@ -86,14 +92,15 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
   const host = given.HOST ?? '127.0.0.1'
   const port = given.PORT ?? 3000
   const dataDir = resolve(given.DATA_DIR ?? 'data')
+  const appUrl = (given.APP_URL ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`).replace(
+    /\/+$/,
+    '',
+  )
   return {
     production,
     host,
     port,
-    appUrl: (given.APP_URL ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`).replace(
-      /\/+$/,
-      '',
-    ),
+    appUrl,
     appSecret: given.APP_SECRET ?? keptSecret(dataDir),
     appSecretOld: given.APP_SECRET_OLD ?? null,
     dataDir,
@@ -101,6 +108,8 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     smtp: given.SMTP_URL
       ? { url: given.SMTP_URL, from: given.MAIL_FROM ?? 'Kinwise <no-reply@localhost>' }
       : null,
+    supportEmail: given.SUPPORT_EMAIL ?? `support@${mailHost(appUrl)}`,
+    analyticsUrl: given.ANALYTICS_SCRIPT_URL ?? null,
     coach: given.COACH_BASE_URL
       ? {
           baseUrl: given.COACH_BASE_URL,
@@ -113,6 +122,12 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     logLevel: given.LOG_LEVEL ?? 'info',
   }
+}
+
+/** The site's own host; an address without a name takes no mail, so an example stands in. */
+const mailHost = (appUrl: string): string => {
+  const { hostname } = new URL(appUrl)
+  return /[a-z]\.[a-z]+$/i.test(hostname) ? hostname : 'kinwise.example'
 }
 
 const missing = (env: Record<string, string | undefined>, names: string[]) =>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { SupportAddress } from '../../features/site/web/support-address.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Container } from '../../ui/page.tsx'
 import { Link } from '../../ui/router/link.tsx'
 import { Brand } from './brand.tsx'
@@ -16,6 +18,7 @@ export function Footer() {
             and not an emergency service.
           </p>
           <p className="mt-3 font-medium text-sm">Available 24/7 via chat</p>
+          <SupportAddress className={cx(LINK, 'text-sm')} />
         </div>
         <Links title="Quick links">
           <Link to="/" className={LINK}>
@@ -44,9 +47,14 @@ export function Footer() {
           <Link to="/faq" className={LINK}>
             FAQ
           </Link>
+          <Link to="/accessibility" className={LINK}>
+            Accessibility
+          </Link>
         </Links>
       </Container>
-      <Container className="border-line border-t py-6 text-ink-soft text-sm">© 2024 Kinwise</Container>
+      <Container className="border-line border-t py-6 text-ink-soft text-sm">
+        Copyright © 2024 Kinwise
+      </Container>
     </footer>
   )
 }

@@ -15,14 +15,40 @@ const beingWritten = () => import('./being-written-page.tsx').then((m) => m.Bein
 export const pages = {
   '/': {
     title: 'Kinwise: your personal parenting coach',
+    description:
+      'An AI parenting coach for parents and guardians: calm, practical advice that knows your child, at any hour.',
     load: () => import('../../features/site/web/home-page.tsx').then((m) => m.HomePage),
   },
-  '/about': { title: 'About', load: beingWritten },
+  '/about': {
+    title: 'Meet Our Expert Team',
+    description:
+      'Who advises Kinwise, and how what the coach knows is written, checked and fitted to your child.',
+    load: () => import('../../features/site/web/about-page.tsx').then((m) => m.AboutPage),
+  },
   '/pricing': { title: 'Pricing', load: beingWritten },
-  '/contact': { title: 'Contact', load: beingWritten },
-  '/faq': { title: 'FAQ', load: beingWritten },
-  '/terms': { title: 'Terms of Service', load: beingWritten },
-  '/privacy': { title: 'Privacy Policy', load: beingWritten },
+  '/contact': { title: 'Get in Touch', load: beingWritten },
+  '/faq': {
+    title: 'FAQ',
+    description:
+      'Short answers about the AI parenting coach: the free trial, plans and payment, privacy and safety.',
+    load: () => import('../../features/site/web/faq-page.tsx').then((m) => m.FaqPage),
+  },
+  '/terms': {
+    title: 'Terms of Service',
+    description: 'What you can expect of Kinwise, and what it asks of you, in plain words.',
+    load: () => import('../../features/site/web/terms-page.tsx').then((m) => m.TermsPage),
+  },
+  '/privacy': {
+    title: 'Privacy Policy',
+    description:
+      'What Kinwise keeps about you and your child, why, for how long, and what a language model is sent.',
+    load: () => import('../../features/site/web/privacy-page.tsx').then((m) => m.PrivacyPage),
+  },
+  '/accessibility': {
+    title: 'Accessibility',
+    description: 'How Kinwise works for every parent, what does not work well yet, and how to tell us.',
+    load: () => import('../../features/site/web/accessibility-page.tsx').then((m) => m.AccessibilityPage),
+  },
   '/safety': {
     title: 'Safety',
     load: () => import('../../features/safety/web/safety-page.tsx').then((m) => m.SafetyPage),

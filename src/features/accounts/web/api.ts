@@ -11,11 +11,21 @@ export const meQuery = queryOptions({
   staleTime: 60_000,
 })
 
+export type SiteConfig = {
+  devInbox: boolean
+  /** Who answers. */
+  coach: string
+  /** Whether made-up claims may be shown, marked as samples. */
+  samples: boolean
+  supportEmail: string
+  /** A script that counts visits on public pages; null where none does. */
+  analyticsUrl: string | null
+}
+
 /** What this installation has switched on. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
-  queryFn: ({ signal }) =>
-    request<{ devInbox?: boolean; coach?: string }>('GET', '/api/config', undefined, signal),
+  queryFn: ({ signal }) => request<SiteConfig>('GET', '/api/config', undefined, signal),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
