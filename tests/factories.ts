@@ -74,16 +74,20 @@ export const setCredits = async (app: TestApp, childId: string, remainingMessage
   await app.database.db.update(child).set({ remainingMessages }).where(eq(child.id, childId))
 }
 
-/** Puts the parent's family on a plan, as a payment would, without freezing or credits. */
-export const setPlan = async (app: TestApp, parent: Client, planId: string): Promise<void> => {
-  const { db } = app.database
-  const [found] = await db
+export const familyIdOf = async (app: TestApp, parent: Client): Promise<string> => {
+  const [found] = await app.database.db
     .select({ familyId: familyMember.familyId })
     .from(familyMember)
     .innerJoin(user, eq(user.id, familyMember.userId))
     .where(eq(user.email, parent.email))
   if (!found) throw new Error('a parent without a family')
-  await db.update(subscription).set({ planId }).where(eq(subscription.familyId, found.familyId))
+  return found.familyId
+}
+
+/** Puts the parent's family on a plan, as a payment would, without freezing or credits. */
+export const setPlan = async (app: TestApp, parent: Client, planId: string): Promise<void> => {
+  const familyId = await familyIdOf(app, parent)
+  await app.database.db.update(subscription).set({ planId }).where(eq(subscription.familyId, familyId))
 }
 
 export const openTalk = async (parent: Client, childId: string): Promise<Transcript> =>

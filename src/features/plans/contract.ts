@@ -9,6 +9,13 @@ export type Plan = {
   /** Messages a month for each child; 999 or -1 is unlimited. */
   maxConversations: number
   isDedicatedNumberPerChild: boolean
+  /** One conversation for the whole family. */
+  hasFamilyChat: boolean
+  /** Who is answered first while the coach is busy: the highest. */
+  priority: number
+  hasInsightsReport: boolean
+  hasWorkbook: boolean
+  /** What the plan's card lists. */
   features: string[]
   badge: string | null
 }

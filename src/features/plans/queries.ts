@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import type { Plan } from './contract.ts'
+import { FREE_PLAN_ID } from './rules.ts'
 import { plan, subscription } from './tables.ts'
-
-export const FREE_PLAN_ID = 'free'
 
 export const insertFreeSubscription = async (db: Db, familyId: string): Promise<void> => {
   await db.insert(subscription).values({ familyId, planId: FREE_PLAN_ID }).onConflictDoNothing()
@@ -17,20 +16,46 @@ export const findPlanOf = async (db: Db, familyId: string): Promise<Plan> => {
     .innerJoin(plan, eq(plan.id, subscription.planId))
     .where(eq(subscription.familyId, familyId))
   if (!row) throw new Error('a family without a subscription')
-  const { position: _, ...found } = row.plan
-  return found
+  return present(row.plan)
 }
 
-export const findSubscribedAt = async (db: Db, familyId: string): Promise<Date> => {
-  const [row] = await db
-    .select({ subscribedAt: subscription.subscribedAt })
-    .from(subscription)
-    .where(eq(subscription.familyId, familyId))
-  if (!row) throw new Error('a family without a subscription')
-  return row.subscribedAt
+export const findPlan = async (db: Db, id: string): Promise<Plan | null> => {
+  const [row] = await db.select().from(plan).where(eq(plan.id, id))
+  return row ? present(row) : null
 }
 
+export type Subscription = typeof subscription.$inferSelect
+
+export const findSubscription = async (db: Db, familyId: string): Promise<Subscription> =>
+  only(await db.select().from(subscription).where(eq(subscription.familyId, familyId)))
+
+/** The same, its row locked until the transaction ends: what changes a family's plan then happens one after another. */
+export const lockSubscription = async (tx: Db, familyId: string): Promise<Subscription> =>
+  only(await tx.select().from(subscription).where(eq(subscription.familyId, familyId)).for('update'))
+
+export const updateSubscription = async (
+  db: Db,
+  familyId: string,
+  set: Partial<Omit<Subscription, 'familyId'>>,
+): Promise<void> => {
+  await db.update(subscription).set(set).where(eq(subscription.familyId, familyId))
+}
+
+export const findSubscribedAt = async (db: Db, familyId: string): Promise<Date> =>
+  (await findSubscription(db, familyId)).subscribedAt
+
+/** Writes a plan, unless an operator has changed it by command. */
 export const upsertPlan = async (db: Db, given: Plan, position: number): Promise<void> => {
   const row = { ...given, position }
-  await db.insert(plan).values(row).onConflictDoUpdate({ target: plan.id, set: row })
+  await db
+    .insert(plan)
+    .values(row)
+    .onConflictDoUpdate({ target: plan.id, set: row, setWhere: eq(plan.isEdited, false) })
+}
+
+const present = ({ position: _, isEdited: __, ...found }: typeof plan.$inferSelect): Plan => found
+
+const only = ([row]: Subscription[]): Subscription => {
+  if (!row) throw new Error('a family without a subscription')
+  return row
 }

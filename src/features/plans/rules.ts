@@ -1,5 +1,7 @@
 import type { Plan } from './contract.ts'
 
+export const FREE_PLAN_ID = 'free'
+
 /** What a child's counter holds when messages are not counted. */
 export const UNLIMITED = -1
 
@@ -7,7 +9,7 @@ export const UNLIMITED = -1
 export const isUnlimitedPlan = (plan: Pick<Plan, 'id' | 'maxConversations'>): boolean =>
   plan.maxConversations === UNLIMITED || plan.maxConversations >= 999 || plan.id === 'ultimate'
 
-/** Messages a new child starts with. */
+/** Messages a new child starts with. A plan that names no number gives none. */
 export const initialCredits = (plan: Pick<Plan, 'id' | 'maxConversations'>): number =>
   isUnlimitedPlan(plan) ? UNLIMITED : plan.maxConversations
 
@@ -23,7 +25,36 @@ export type PlanTerm = {
 
 /** A paid plan ends 30 days after it was subscribed to. */
 export const planTerm = (planId: string, subscribedAt: Date, now: Date): PlanTerm => {
-  if (planId === 'free') return { status: 'Active', expiresAt: null }
+  if (planId === FREE_PLAN_ID) return { status: 'Active', expiresAt: null }
   const expiresAt = new Date(subscribedAt.getTime() + TERM_DAYS * DAY_MS)
   return { status: now > expiresAt ? 'Expired' : 'Active', expiresAt }
 }
+
+/** Earlier in the list of plans is smaller; the same plan or one that is not there is no downgrade. */
+export const isDowngrade = (
+  plans: readonly { id: string }[],
+  currentId: string,
+  chosenId: string,
+): boolean => {
+  const place = (id: string) => plans.findIndex((plan) => plan.id === id)
+  return chosenId !== currentId && place(chosenId) >= 0 && place(chosenId) < place(currentId)
+}
+
+/** The same day and time of the next month in UTC; its last day where it has no such day: 31 January becomes 28 or 29 February. */
+export const oneMonthAfter = (time: Date): Date => {
+  const next = new Date(time)
+  next.setUTCDate(1)
+  next.setUTCMonth(next.getUTCMonth() + 1)
+  next.setUTCDate(Math.min(time.getUTCDate(), daysInMonth(next)))
+  return next
+}
+
+const daysInMonth = (time: Date): number => {
+  const last = new Date(time)
+  last.setUTCMonth(last.getUTCMonth() + 1, 0)
+  return last.getUTCDate()
+}
+
+/** The monthly report and workbook come with their fields, and, as the specification has it, with any plan named so. */
+export const includesReports = (plan: Pick<Plan, 'name' | 'hasInsightsReport' | 'hasWorkbook'>): boolean =>
+  plan.hasInsightsReport || plan.hasWorkbook || /ultimate/i.test(plan.name)

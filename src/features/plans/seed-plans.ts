@@ -15,11 +15,15 @@ const planSchema: z.ZodType<Plan> = z.strictObject({
   maxChildren: z.int().min(1),
   maxConversations: z.int().min(-1),
   isDedicatedNumberPerChild: z.boolean(),
+  hasFamilyChat: z.boolean(),
+  priority: z.int().min(0).max(9),
+  hasInsightsReport: z.boolean(),
+  hasWorkbook: z.boolean(),
   features: z.array(z.string().min(1)),
   badge: z.string().nullable(),
 })
 
-/** Writes content/plans.yaml into the plan table, in its order. Runs at every start. */
+/** Writes content/plans.yaml into the plan table, in its order. Runs at every start; what an operator changed by command stays. */
 export const seedPlans = async (db: Db, file: string): Promise<void> => {
   const plans = z
     .array(planSchema)
