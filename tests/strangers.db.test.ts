@@ -30,6 +30,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/conversations/:conversationId/star': undefined,
   'DELETE /api/conversations/:conversationId/star': undefined,
   'GET /api/conversations/:conversationId/messages': undefined,
+  'GET /api/conversations/:conversationId/export': undefined,
   'POST /api/conversations/:conversationId/messages': { clientId: randomUUID(), text: 'Let me in' },
   'POST /api/messages/:messageId/replies': undefined,
   'GET /api/messages/:messageId/sent': undefined,
@@ -50,6 +51,8 @@ const OWN = [
   'GET /api/account-setup',
   'PUT /api/account-setup',
   'POST /api/personality-analysis',
+  'POST /api/searches',
+  'GET /api/conversation-export',
   'GET /api/trial',
   'POST /api/trial/messages',
   'DELETE /api/trial',
@@ -103,6 +106,7 @@ const routes = (): string[] => [
 /** What a route must be asked with beside its body. */
 const QUERIES: Record<string, string> = {
   'GET /api/children/:childId/conversations': '?kind=child',
+  'GET /api/conversations/:conversationId/export': '?format=json',
   'GET /api/conversations/:conversationId/messages': `?before=${randomUUID()}`,
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { cleanLine } from '../../platform/clean-text.ts'
 import type { Level, SafetyCard } from '../safety/contract.ts'
+import { type Piece, QUERY_MAX_CHARS } from './rules/search.ts'
 import { MESSAGE_MAX_CHARS, NOTE_MAX_CHARS, TITLE_MAX_CHARS } from './rules.ts'
 
 export const conversationKinds = ['child', 'parents'] as const
@@ -24,6 +25,34 @@ export const historySchema = z.strictObject({
 })
 
 export const earlierSchema = z.strictObject({ before: z.uuid() })
+
+export const searchSchema = z.strictObject({
+  query: z.string().max(QUERY_MAX_CHARS),
+  /** Only what is starred; all of it where the query is blank. */
+  starred: z.boolean().default(false),
+  /** The last message of the page before. */
+  before: z.uuid().optional(),
+})
+
+export type SearchPlace = {
+  conversationId: string
+  title: string
+  kind: ConversationKind
+  childId: string
+  childName: string
+  createdAt: string
+  /** The title or the passage, what was looked for marked. Text, never markup. */
+  pieces: Piece[]
+}
+
+/** Newest first. */
+export type SearchAnswer = {
+  titles: SearchPlace[]
+  messages: (SearchPlace & { messageId: string; author: 'user' | 'assistant' })[]
+  hasMore: boolean
+}
+
+export const exportSchema = z.strictObject({ format: z.enum(['markdown', 'json']) })
 
 export const feedbackReasons = [
   'not_safe',

@@ -18,6 +18,7 @@ import { markRoutes } from './mark-routes.ts'
 import { openConversation, readTranscript } from './open-conversation.ts'
 import { findReply, findSent } from './queries-replies.ts'
 import { type ReplyParts, runReply } from './run-reply.ts'
+import { searchRoutes } from './search-routes.ts'
 import { retryMessage, type Sent, sendMessage } from './send-message.ts'
 import { stopReply } from './stop-reply.ts'
 
@@ -94,6 +95,7 @@ export const coachingRoutes = (parts: CoachingParts) => {
     })
     .route('/', historyRoutes({ ...parts, db }))
     .route('/', markRoutes({ db, clock }))
+    .route('/', searchRoutes({ db, clock }))
 }
 
 const answer = (parts: CoachingParts, actor: Actor, sent: Sent): Response | Promise<Response> => {

@@ -73,11 +73,11 @@ export const message = pgTable(
     sources: jsonb('sources').$type<AnswerSource[]>(),
     guideNote: jsonb('guide_note').$type<GuideNote>(),
     starredAt: time('starred_at'),
-    /** Words of any language as they are typed. Bounded, since a tsvector is; marks between words become spaces, or '3.5' and 'a/b' would be one word. */
+    /** Words of any language as they are typed. Bounded, since a tsvector is; marks between words become spaces, or '3.5' would be one word and '<b>' none. */
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(
-        sql`to_tsvector('simple', translate(left(content, 20000), './-_@:,''’', '         '))`,
+        sql`to_tsvector('simple', translate(left(content, 20000), './-_@:,''’<>&', '            '))`,
       ),
     createdAt: time('created_at').notNull().defaultNow(),
   },

@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { mustExist } from '../../platform/errors.ts'
+import { idParam, jsonBody, queryOf } from '../../platform/http/validate.ts'
+import type { Guarded } from '../accounts/guard.ts'
+import { exportSchema, searchSchema } from './contract.ts'
+import { exportConversations } from './export-conversations.ts'
+import { findConversation } from './queries.ts'
+import { type ExportedConversation, toMarkdown } from './rules/export.ts'
+import { searchConversations } from './search-conversations.ts'
+
+/** What was talked about, found again and taken along. A search is posted, so that what a family looks for stands in no address. */
+export const searchRoutes = ({ db, clock }: { db: Db; clock: Clock }) =>
+  new Hono<Guarded>()
+    .post('/searches', jsonBody(searchSchema), async (c) =>
+      c.json(await searchConversations(db, c.get('actor').familyId, c.req.valid('json'))),
+    )
+    .get('/conversation-export', queryOf(exportSchema), (c) => {
+      const all = exportConversations(db, c.get('actor').familyId)
+      return download(all, c.req.valid('query').format, `kinwise-conversations-${dayOf(clock())}`)
+    })
+    .get(
+      '/conversations/:conversationId/export',
+      idParam('conversationId'),
+      queryOf(exportSchema),
+      async (c) => {
+        const { familyId } = c.get('actor')
+        const { conversationId } = c.req.valid('param')
+        mustExist((await findConversation(db, familyId, conversationId)) !== null)
+        const one = exportConversations(db, familyId, conversationId)
+        return download(one, c.req.valid('query').format, `kinwise-conversation-${dayOf(clock())}`)
+      },
+    )
+
+type Format = 'markdown' | 'json'
+
+const FORMATS: Record<Format, { type: string; ending: string }> = {
+  markdown: { type: 'text/markdown; charset=utf-8', ending: 'md' },
+  json: { type: 'application/json; charset=utf-8', ending: 'json' },
+}
+
+const download = (talks: AsyncGenerator<ExportedConversation>, format: Format, name: string): Response => {
+  const { type, ending } = FORMATS[format]
+  const text = format === 'json' ? asJson(talks) : asMarkdown(talks)
+  return new Response(ReadableStream.from(text).pipeThrough(new TextEncoderStream()) as ReadableStream, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}.${ending}"`,
+    },
+  })
+}
+
+async function* asJson(talks: AsyncGenerator<ExportedConversation>): AsyncGenerator<string> {
+  let before = '{"conversations":['
+  for await (const talk of talks) {
+    yield before + JSON.stringify(talk, null, 2)
+    before = ','
+  }
+  yield before === ',' ? ']}\n' : `${before}]}\n`
+}
+
+async function* asMarkdown(talks: AsyncGenerator<ExportedConversation>): AsyncGenerator<string> {
+  let before = ''
+  for await (const talk of talks) {
+    yield `${before}${toMarkdown(talk)}\n`
+    before = '\n---\n\n'
+  }
+}
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
