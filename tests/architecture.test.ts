@@ -13,6 +13,7 @@ const FEATURES = [
   'guidance',
   'coaching',
   'trial',
+  'privacy',
   'whatsapp',
   'reports',
   'site',

@@ -29,7 +29,7 @@ export const clientOf = (app: TestApp, cookie: string, email = ''): Client => ({
 /** A parent who signed up through the front door. */
 export const buildParent = async (app: TestApp, { verified = true } = {}): Promise<Client> => {
   const email = `parent-${randomUUID()}@example.org`
-  const credentials = { email, password: 'correct horse battery', name: 'Parent' }
+  const credentials = { email, password: 'correct horse battery', name: 'Parent', isAdult: true }
   const response = await clientOf(app, '').call('POST', '/api/auth/sign-up/email', credentials, newNetwork())
   if (!response.ok) throw new Error(`sign-up answered ${response.status}`)
   if (verified) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   buildChild,
@@ -40,6 +41,8 @@ const BODIES: Record<string, unknown> = {
   'DELETE /api/messages/:messageId/feedback': undefined,
   'GET /api/replies/:replyId/events': undefined,
   'POST /api/replies/:replyId/stop': undefined,
+  'PUT /api/privacy/notes/:noteId': { summary: 'Taken over' },
+  'DELETE /api/privacy/notes/:noteId': undefined,
 }
 
 /** Routes that name nothing: they answer only with what is the caller's own, or with what is everybody's. */
@@ -56,6 +59,16 @@ const OWN = [
   'GET /api/trial',
   'POST /api/trial/messages',
   'DELETE /api/trial',
+  'GET /api/privacy',
+  'POST /api/privacy/proof',
+  'POST /api/privacy/closing',
+  'DELETE /api/privacy/closing',
+  'POST /api/privacy/export',
+  'PUT /api/privacy/auto-delete',
+  'POST /api/privacy/agreements',
+  'POST /api/privacy/withdrawals',
+  'GET /api/privacy/notes',
+  'DELETE /api/privacy/notes',
 ]
 const OPEN = [
   'GET /api/config',
@@ -88,12 +101,21 @@ beforeAll(async () => {
     conversationId: conversation.id,
     messageId: accepted.message.id,
     replyId: accepted.replyId,
+    noteId: await buildNote(conversation.id),
   }
 })
 afterAll(async () => {
   await app.stop()
   await upstream.close()
 })
+
+const buildNote = async (conversationId: string): Promise<string> => {
+  const result = await app.database.db.execute(sql`insert into summary
+    (family_id, id, conversation_id, summary, message_count)
+    select family_id, ${randomUUID()}, id, 'Only for us', 12 from conversation where id = ${conversationId}
+    returning id`)
+  return (result as unknown as { rows: { id: string }[] }).rows[0]?.id ?? ''
+}
 
 const routes = (): string[] => [
   ...new Set(
@@ -159,6 +181,8 @@ test('after all that, nothing of the family has changed', async () => {
   const { messages, child } = await readTalk(owner, ids.conversationId ?? '')
   expect(messages).toHaveLength(3)
   expect(child).toMatchObject({ name: 'Mia' })
+  const { notes } = await (await owner.call('GET', '/api/privacy/notes')).json()
+  expect(notes).toMatchObject([{ summary: 'Only for us' }])
 })
 
 test('a row cannot point into another family', async () => {

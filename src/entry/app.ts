@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { accountSetupRoutes } from '../features/account-setup/routes.ts'
 import type { Auth } from '../features/accounts/auth.ts'
 import { authRoutes } from '../features/accounts/auth-routes.ts'
-import { actorFinder, signedIn, verified } from '../features/accounts/guard.ts'
+import { actorFinder, signedIn, signedInEvenClosed, verified } from '../features/accounts/guard.ts'
 import { accountRoutes } from '../features/accounts/routes.ts'
 import { childrenRoutes } from '../features/children/routes.ts'
 import type { Coach } from '../features/coaching/coach.ts'
@@ -14,6 +14,8 @@ import { personalityRoutes } from '../features/coaching/personality-routes.ts'
 import type { ReplyLog } from '../features/coaching/reply-log.ts'
 import { coachingRoutes } from '../features/coaching/routes.ts'
 import { openFamily } from '../features/plans/open-family.ts'
+import type { BeforeClosing, EnqueueMail } from '../features/privacy/close-account.ts'
+import { privacyRoutes } from '../features/privacy/routes.ts'
 import type { CrisisLines } from '../features/safety/load-lines.ts'
 import { safetyRoutes } from '../features/safety/routes.ts'
 import { siteRoutes } from '../features/site/routes.ts'
@@ -58,6 +60,8 @@ export type AppParts = {
   enqueuePurge: DeletionParts['enqueuePurge']
   /** Null where mail really leaves. */
   inbox: Inbox | null
+  enqueueMail: EnqueueMail
+  beforeClosing: BeforeClosing[]
 }
 
 /** Everything under /api that the pages call. */
@@ -77,6 +81,8 @@ const createApi = ({
   lines,
   demoGuide,
   enqueuePurge,
+  enqueueMail,
+  beforeClosing,
 }: AppParts) => {
   const { db } = database
   const findActor = actorFinder({
@@ -87,6 +93,13 @@ const createApi = ({
   })
   const guards = [signedIn(findActor), verified] as const
   const cookie = { secret: config.appSecret, isHttps: config.appUrl.startsWith('https:') }
+  const privacy = {
+    ...{ db, log, clock, coach, guards, sealer, enqueueMail, beforeClosing },
+    secret: config.appSecret,
+    anyGuard: signedInEvenClosed(findActor),
+    verifyPassword: async (given: { hash: string; password: string }) =>
+      (await auth.$context).password.verify(given),
+  }
   const summarise = model ? modelSummaries(model) : topicSummaries
   const network = clientNetwork(config)
   const trial = { db, coach, summarise, line, log, running, findActor, cookie, network, lines, clock }
@@ -108,6 +121,7 @@ const createApi = ({
     .route('/children', childrenRoutes({ db, guards }))
     .route('/account-setup', accountSetupRoutes({ db, sealer, clock, guards }))
     .route('/personality-analysis', personalityRoutes({ db, log, clock, model, guards }))
+    .route('/privacy', privacyRoutes(privacy))
     .route('/', trialRoutes(trial))
     .route('/', demoRoutes({ ...trial, demoGuide }))
     .route(

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createAuth } from '../features/accounts/auth.ts'
+import { recordConsent } from '../features/accounts/consents.ts'
 import { resealProfiles } from '../features/accounts/reseal-profiles.ts'
 import { createLine } from '../features/coaching/line.ts'
 import { reapReplies } from '../features/coaching/reap-replies.ts'
@@ -8,21 +9,24 @@ import { UNDO_MS } from '../features/coaching/rules.ts'
 import { SHUTDOWN } from '../features/coaching/run-reply.ts'
 import { openFamily } from '../features/plans/open-family.ts'
 import { seedPlans } from '../features/plans/seed-plans.ts'
+import type { EnqueueMail } from '../features/privacy/close-account.ts'
 import { loadLines } from '../features/safety/load-lines.ts'
 import { forgetOldTrials } from '../features/trial/forget-old-trials.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/db.ts'
 import { forgetEndedWindows } from '../platform/http/rate-limit.ts'
-import { type JobEngine, startJobs } from '../platform/jobs/jobs.ts'
+import { forgetJobs, type JobEngine, startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import { folderInbox } from '../platform/mail/inbox.ts'
 import { smtpMail } from '../platform/mail/smtp.ts'
 import { chatCompletions } from '../platform/model/chat-completions.ts'
 import { createSealer } from '../platform/sealing.ts'
 import { createApp } from './app.ts'
+import { beforeClosing } from './before-closing.ts'
 import { chooseCoach } from './choose-coach.ts'
 import { lazyDemoGuide } from './lazy-demo-guide.ts'
+import { schedule } from './schedule.ts'
 import { workHandlers } from './work.ts'
 
 export const CONTENT = join(import.meta.dirname, '../../content')
@@ -59,12 +63,20 @@ export const compose = async ({
   const inbox = config.smtp ? null : folderInbox(join(config.dataDir, 'inbox'), clock)
   const sendMail = config.smtp ? smtpMail(config.smtp) : inbox?.send
   if (!sendMail) throw new Error('no way to send mail')
-  const jobs = await startJobs(jobEngine, workHandlers({ db, clock, sendMail }), log)
+  const enqueueMail: EnqueueMail = (tx, mail) => jobs.enqueue(tx, 'account-mail', mail)
+  const erasing = { db, log, enqueueMail, forgetJobs }
+  const scheduled = schedule({ ...erasing, clock })
+  const closing = beforeClosing()
+  const work = workHandlers({ db, clock, sendMail, appUrl: config.appUrl })
+  const jobs = await startJobs(jobEngine, work, log, scheduled)
   const auth = createAuth({
     config,
     db,
     sendVerification: (to, link) => jobs.enqueue(db, 'verification-mail', { to, link }),
-    onUserCreated: async (userId) => void (await openFamily(db, userId)),
+    onUserCreated: async (userId, agreed) => {
+      const familyId = await openFamily(db, userId)
+      await recordConsent(db, familyId, agreed, clock())
+    },
   })
   const running = new Map<string, AbortController>()
   const replyLog = createReplyLog(database)
@@ -85,6 +97,8 @@ export const compose = async ({
     demoGuide: lazyDemoGuide(join(CONTENT, 'guidance'), guideWordMs),
     inbox,
     enqueuePurge: (tx) => jobs.enqueue(tx, 'purge-conversations', {}, UNDO_MS + 1000),
+    enqueueMail,
+    beforeClosing: closing,
   })
   const reaping = setInterval(reap, REAP_MS, database, log)
   await reap(database, log)
@@ -92,6 +106,9 @@ export const compose = async ({
   return {
     app,
     inbox,
+    /** For what runs on its own: tests call it with another time. */
+    erasing,
+    beforeClosing: closing,
     stop: async () => {
       clearInterval(reaping)
       clearInterval(forgetting)

@@ -1,5 +1,7 @@
 import { verificationMail } from '../features/accounts/emails/verification-mail.ts'
 import { purgeDeleted } from '../features/coaching/delete-conversation.ts'
+import type { AccountMail } from '../features/privacy/close-account.ts'
+import { accountMail } from '../features/privacy/emails/account-mail.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
@@ -8,13 +10,15 @@ import type { SendMail } from '../platform/mail/mail.ts'
 /** All background work by name, with what each is given. */
 export type Work = {
   'verification-mail': { to: string; link: string }
+  'account-mail': AccountMail
   /** Removes deleted conversations for good once nobody can have them back. */
   'purge-conversations': Record<string, never>
 }
 
-type WorkParts = { db: Db; clock: Clock; sendMail: SendMail }
+type WorkParts = { db: Db; clock: Clock; sendMail: SendMail; appUrl: string }
 
-export const workHandlers = ({ db, clock, sendMail }: WorkParts): JobHandlers<Work> => ({
+export const workHandlers = ({ db, clock, sendMail, appUrl }: WorkParts): JobHandlers<Work> => ({
   'verification-mail': ({ to, link }) => sendMail(verificationMail(to, link)),
+  'account-mail': (mail) => sendMail(accountMail(mail, appUrl)),
   'purge-conversations': async () => void (await purgeDeleted(db, clock())),
 })

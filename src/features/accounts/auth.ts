@@ -3,6 +3,8 @@ import { betterAuth } from 'better-auth'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
+import type { ConsentKind } from './contract.ts'
+import { markLogin } from './queries.ts'
 import { account, session, user, verification } from './tables.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -15,7 +17,8 @@ export type AuthParts = {
   db: Db
   /** Queues the mail; returns once it is stored, so that nobody learns from the time taken whether an address is known. */
   sendVerification: (to: string, link: string) => Promise<void>
-  onUserCreated: (userId: string) => Promise<void>
+  /** With what was agreed to on the way in. */
+  onUserCreated: (userId: string, agreed: ConsentKind[]) => Promise<void>
 }
 
 export type Auth = ReturnType<typeof createAuth>
@@ -40,13 +43,22 @@ export const createAuth = ({ config, db, sendVerification, onUserCreated }: Auth
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
-    databaseHooks: { user: { create: { after: (created) => onUserCreated(created.id) } } },
+    databaseHooks: {
+      user: {
+        create: { after: (created, context) => onUserCreated(created.id, agreedIn(context?.body)) },
+      },
+      session: { create: { after: ({ userId }) => markLogin(db, userId) } },
+    },
     // auth-limits.ts counts before a request comes here.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // The library's own words go nowhere: they can quote addresses.
     logger: { disabled: true },
   })
+
+/** The form says so by the tick beside its sentences; who comes without it is asked later. */
+const agreedIn = (body: unknown): ConsentKind[] =>
+  (body as { isAdult?: unknown } | undefined)?.isAdult === true ? ['adult', 'terms', 'privacy'] : []
 
 /** The page's own origin, so that localhost and 127.0.0.1 both work without a variable. */
 const sameHostOrigin = (request: Request | undefined): string[] => {

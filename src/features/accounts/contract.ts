@@ -14,6 +14,20 @@ export type Me = {
   email: string
   name: string
   emailVerified: boolean
+  /** Set while the account is closed: until when it can be opened again. ISO. */
+  erasedAfter: string | null
+}
+
+export const consentKinds = ['adult', 'terms', 'privacy', 'analysis', 'renewal'] as const
+export type ConsentKind = (typeof consentKinds)[number]
+
+/** A line of the ledger. Times are ISO. */
+export type Consent = {
+  id: string
+  kind: ConsentKind
+  version: string
+  at: string
+  withdrawnAt: string | null
 }
 
 /** What a parent may say of themselves. Bank details are for refunds: left out they stay as they are, blank they are taken away. */

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Me } from './contract.ts'
 
-export type Actor = Me & { familyId: string }
+export type Actor = Me & { familyId: string; sessionId: string }
 export type Guarded = { Variables: { actor: Actor } }
 
 export type GuardParts = {
@@ -16,22 +16,24 @@ export type GuardParts = {
 }
 
 type SessionRow = {
+  session_id: string
   id: string
   email: string
   name: string
   email_verified: boolean
+  erase_after: Date | null
   family_id: string | null
 }
 
 /** One joined, prepared query: every message waits for it. */
 const SESSION = {
   name: 'session_by_token',
-  text: `select u.id, u.email, u.name, u.email_verified, m.family_id
+  text: `select s.id as session_id, u.id, u.email, u.name, u.email_verified, u.erase_after, m.family_id
     from "session" s join "user" u on u.id = s.user_id left join family_member m on m.user_id = u.id
     where s.token = $1 and s.expires_at > now()`,
 }
 
-type FindActor = (c: Context) => Promise<Actor | null>
+export type FindActor = (c: Context) => Promise<Actor | null>
 
 /** Who is signed in with a request's cookie, or null. */
 export const actorFinder =
@@ -42,15 +44,28 @@ export const actorFinder =
     if (!row) return null
     return {
       id: row.id,
+      sessionId: row.session_id,
       email: row.email,
       name: row.name,
       emailVerified: row.email_verified,
+      erasedAfter: row.erase_after?.toISOString() ?? null,
       familyId: row.family_id ?? (await openFamily(row.id)),
     }
   }
 
-/** Lets through who is signed in; 401 for nobody. */
+/** Lets through who is signed in; 401 for nobody, 403 for whoever closed their account. */
 export const signedIn =
+  (findActor: FindActor): MiddlewareHandler<Guarded> =>
+  async (c, next) => {
+    const actor = await findActor(c)
+    if (!actor) throw new AppError('unauthenticated')
+    if (actor.erasedAfter) throw new AppError('account_closed')
+    c.set('actor', actor)
+    await next()
+  }
+
+/** Lets through who is signed in, with a closed account too: for what they may still do with it. */
+export const signedInEvenClosed =
   (findActor: FindActor): MiddlewareHandler<Guarded> =>
   async (c, next) => {
     const actor = await findActor(c)

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { family, familyMember, profile, user } from './tables.ts'
 
@@ -66,4 +66,8 @@ export const replaceSealed = async (
     .update(profile)
     .set(sealed)
     .where(and(own(row), eq(profile.updatedAt, row.updatedAt)))
+}
+
+export const markLogin = async (db: Db, userId: string): Promise<void> => {
+  await db.update(user).set({ lastLoginAt: sql`now()` }).where(eq(user.id, userId))
 }

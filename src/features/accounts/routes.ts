@@ -1,12 +1,18 @@
 import { Hono } from 'hono'
 import type { Me } from './contract.ts'
-import type { actorFinder } from './guard.ts'
+import type { FindActor } from './guard.ts'
 
 /** Who am I, as the pages need it; null for nobody, which is no error: every public page asks. */
-export const accountRoutes = (findActor: ReturnType<typeof actorFinder>) =>
+export const accountRoutes = (findActor: FindActor) =>
   new Hono().get('/me', async (c) => {
     const actor = await findActor(c)
     return c.json({ user: actor && present(actor) })
   })
 
-const present = ({ id, email, name, emailVerified }: Me): Me => ({ id, email, name, emailVerified })
+const present = ({ id, email, name, emailVerified, erasedAfter }: Me): Me => ({
+  id,
+  email,
+  name,
+  emailVerified,
+  erasedAfter,
+})

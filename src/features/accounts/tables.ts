@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   foreignKey,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -9,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ConsentKind } from './contract.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -20,6 +23,10 @@ export const user = pgTable('user', {
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   lastLoginAt: time('last_login_at'),
+  /** When a mail said that the account will be erased because nobody has come for years. */
+  warnedAt: time('warned_at'),
+  /** Set while the account is closed: when all that is theirs is erased. */
+  eraseAfter: time('erase_after'),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 })
@@ -33,6 +40,8 @@ export const session = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     expiresAt: time('expires_at').notNull(),
+    /** When whoever holds it last gave the password again. */
+    provedAt: time('proved_at'),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: time('created_at').notNull().defaultNow(),
@@ -82,6 +91,8 @@ export const verification = pgTable(
 /** Whoever is signed in acts for one family; every row that belongs to a family carries its id first in its key. */
 export const family = pgTable('family', {
   id: uuid('id').primaryKey(),
+  /** Conversations without a star go so many days after their last message; null keeps them. */
+  autoDeleteDays: integer('auto_delete_days'),
   createdAt: time('created_at').notNull().defaultNow(),
 })
 
@@ -123,5 +134,30 @@ export const profile = pgTable(
       columns: [table.familyId, table.userId],
       foreignColumns: [familyMember.familyId, familyMember.userId],
     }).onDelete('cascade'),
+  ],
+)
+
+/** What a family agreed to and when, in which words. A row is never changed but for its withdrawal; agreeing again is a new row. */
+export const consent = pgTable(
+  'consent',
+  {
+    familyId: uuid('family_id')
+      .notNull()
+      .references(() => family.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    kind: text('kind').$type<ConsentKind>().notNull(),
+    /** Of the document or sentence, as content/site/consents.ts names it. */
+    version: text('version').notNull(),
+    /** SHA-256 of the sentence that was agreed to. */
+    textHash: text('text_hash').notNull(),
+    at: time('at').notNull().defaultNow(),
+    withdrawnAt: time('withdrawn_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.id] }),
+    // Two requests at once agree once.
+    uniqueIndex('consent_given_idx')
+      .on(table.familyId, table.kind, table.version)
+      .where(sql`withdrawn_at is null`),
   ],
 )

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { jsonBody } from '../../platform/http/validate.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Model } from '../../platform/model/model.ts'
+import { recordConsent } from '../accounts/consents.ts'
 import type { Guarded } from '../accounts/guard.ts'
 import { analysisRequestSchema } from '../children/contract.ts'
 import { analysePersonality } from './analyse-personality.ts'
@@ -20,5 +21,7 @@ type Parts = {
 export const personalityRoutes = (parts: Parts) =>
   new Hono<Guarded>().use('*', ...parts.guards).post('/', jsonBody(analysisRequestSchema), async (c) => {
     const { familyId } = c.get('actor')
-    return c.json(await analysePersonality(parts, { familyId, now: parts.clock() }, c.req.valid('json')))
+    const now = parts.clock()
+    await recordConsent(parts.db, familyId, ['analysis'], now)
+    return c.json(await analysePersonality(parts, { familyId, now }, c.req.valid('json')))
   })

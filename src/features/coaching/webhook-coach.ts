@@ -19,7 +19,7 @@ export const webhookCoach = ({ childUrl, parentsUrl, pauseMs = 80, open = webhoo
     name: 'webhook',
     answer: async function* (asked, signal) {
       const body = bodyOf(asked)
-      const sent = [{ role: 'user' as const, content: JSON.stringify(body, null, 2) }]
+      const sent = [{ role: 'user' as const, content: webhookBody(asked) }]
       yield { type: 'basis', sources: [], note: null, sent }
       const text = await webhooks[asked.kind](body, signal).catch((error) => {
         throw error instanceof ModelError ? failureOf(error) : error
@@ -32,6 +32,9 @@ export const webhookCoach = ({ childUrl, parentsUrl, pauseMs = 80, open = webhoo
     },
   }
 }
+
+/** For a parent's eyes: the same body, in lines. */
+export const webhookBody = (asked: CoachRequest): string => JSON.stringify(bodyOf(asked), null, 2)
 
 /** The body as the specification names it, with its words for what is not there. */
 const bodyOf = ({ parent, childId, child, personalityProfile, text }: CoachRequest) => ({

@@ -8,6 +8,9 @@ export type JobHandlers<Work extends Record<string, object>> = {
   [Name in keyof Work]: (data: Work[Name]) => Promise<void>
 }
 
+/** Work that comes round by name: a cron line in UTC, and what is run. Running it twice must do no harm. */
+export type Schedule = Record<string, { cron: string; run: () => Promise<void> }>
+
 export type Jobs<Work extends Record<string, object>> = {
   /** Stores the job, to be done now or after so long; inside a transaction it exists only if that commits. */
   enqueue: <Name extends keyof Work & string>(
@@ -24,11 +27,15 @@ const RETRIES = { retryLimit: 15, retryDelay: 60, retryBackoff: true, retryDelay
 
 export type JobEngine = { databaseUrl: string } | { pglite: Parameters<typeof fromPglite>[0] }
 
-/** Starts the queue on the product's own database and works every handler. */
+/** What could not be done in all its tries is kept for so long, for whoever looks after it; then its data goes. */
+const FAILED_KEPT = { deleteAfterSeconds: 7 * 24 * 60 * 60 }
+
+/** Starts the queue on the product's own database, works every handler and keeps the schedule. */
 export const startJobs = async <Work extends Record<string, object>>(
   engine: JobEngine,
   handlers: JobHandlers<Work>,
   log: Log,
+  schedule: Schedule = {},
 ): Promise<Jobs<Work>> => {
   const boss = new PgBoss(
     'databaseUrl' in engine
@@ -39,10 +46,19 @@ export const startJobs = async <Work extends Record<string, object>>(
   boss.on('error', (err) => log.warn({ err }, 'the job queue stumbled'))
   await boss.start()
   for (const name of Object.keys(handlers)) {
-    await boss.createQueue(name, RETRIES)
+    await boss.createQueue(name, { ...RETRIES, ...FAILED_KEPT })
     await boss.work<object>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-      for (const job of jobs) await handlers[name]?.(job.data as Work[string])
+      for (const job of jobs) {
+        await handlers[name]?.(job.data as Work[string])
+        // What is done leaves no row: its data may hold an address or a link that opens an account.
+        await boss.deleteJob(name, job.id)
+      }
     })
+  }
+  for (const [name, { cron, run }] of Object.entries(schedule)) {
+    await boss.createQueue(name, { retryLimit: 3, retryDelay: 600, ...FAILED_KEPT })
+    await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' })
+    await boss.work(name, { pollingIntervalSeconds: 30 }, run)
   }
   return {
     enqueue: async (db, name, data, afterMs = 0) => {
@@ -51,4 +67,14 @@ export const startJobs = async <Work extends Record<string, object>>(
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
+}
+
+/** Takes all work, waiting or failed, that is given any of these values out of the queue; capitals do not matter. */
+export const forgetJobs = async (db: Db, naming: string[]): Promise<void> => {
+  const values = sql.join(
+    naming.map((value) => sql`lower(${value})`),
+    sql`, `,
+  )
+  await db.execute(sql`delete from pgboss.job where jsonb_typeof(data) = 'object'
+    and exists (select 1 from jsonb_each_text(data) given where lower(given.value) in (${values}))`)
 }

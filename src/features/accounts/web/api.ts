@@ -38,6 +38,8 @@ export const signUp = ({ email, password, afterVerifying }: Credentials & { afte
     password,
     name: email.split('@')[0],
     callbackURL: afterVerifying,
+    // The form cannot be sent without the tick.
+    isAdult: true,
   })
 
 export const signIn = ({ email, password }: Credentials) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errandOf, errandPath, localPath, pathAfterLogin, pathAfterSignUp, verifyPath } from './where-next.ts'
 
-const me = { id: '1', email: 'anna@example.org', name: 'anna', emailVerified: true }
+const me = { id: '1', email: 'anna@example.org', name: 'anna', emailVerified: true, erasedAfter: null }
 const unverified = { ...me, emailVerified: false }
 
 describe('localPath', () => {

@@ -1,0 +1,32 @@
+import type { Child } from '../children/contract.ts'
+import { buildPrompt } from './build-prompt.ts'
+import type { Coach, CoachRequest } from './coach.ts'
+import type { SentMessage } from './contract.ts'
+import { loadInstructions } from './prompt/instructions.ts'
+import { typeOfProfile } from './rules.ts'
+import { webhookBody } from './webhook-coach.ts'
+
+type SampleChild = Pick<Child, 'name' | 'age' | 'interests' | 'personalityProfile'> & { id?: string }
+
+/** What would leave for a first message about a child, put together by the code that answers; empty where nothing leaves. */
+export const sampleSent = (
+  coach: Coach['name'],
+  child: SampleChild,
+  parent: { uid: string; email: string },
+  others: { name: string }[],
+  text: string,
+): SentMessage[] => {
+  if (coach === 'guide') return []
+  const request: CoachRequest = {
+    kind: 'child',
+    child: { ...child, type: typeOfProfile(child.personalityProfile) },
+    childId: child.id,
+    personalityProfile: child.personalityProfile,
+    parent,
+    otherNames: others.map(({ name }) => name),
+    turns: [],
+    text,
+  }
+  if (coach === 'webhook') return [{ role: 'user', content: webhookBody(request) }]
+  return buildPrompt(request, { instructions: loadInstructions(), canary: '[check word]' }).sent
+}

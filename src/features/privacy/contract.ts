@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import type { Consent } from '../accounts/contract.ts'
+import type { ConversationKind, SentMessage } from '../coaching/contract.ts'
+import { AUTO_DELETE_DAYS, isDeleteTyped, SUMMARY_MAX_CHARS } from './rules.ts'
+
+export const proofSchema = z.strictObject({ password: z.string().min(1).max(256) })
+export const closingSchema = z.strictObject({ typed: z.string().max(100).refine(isDeleteTyped) })
+export const autoDeleteSchema = z.strictObject({ days: z.literal(AUTO_DELETE_DAYS).nullable() })
+export const agreementSchema = z.strictObject({ kind: z.enum(['adult', 'terms', 'privacy']) })
+export const withdrawalSchema = z.strictObject({ kind: z.literal('analysis') })
+export const noteSchema = z.strictObject({ summary: z.string().trim().min(1).max(SUMMARY_MAX_CHARS) })
+
+export const heldGroups = ['account', 'children', 'conversations', 'plan', 'trial', 'contact'] as const
+export type HeldGroup = (typeof heldGroups)[number]
+
+/** What an export or a deletion asks for first: the password again, or where there is none a fresh sign-in. */
+export type Proof = 'password' | 'sign-in'
+
+export type PrivacyOverview = {
+  /** What is stored, counted now. */
+  held: { group: HeldGroup; items: { what: string; count: number }[] }[]
+  consents: Consent[]
+  autoDeleteDays: number | null
+  proof: Proof
+  /** What would leave the server for a message about the first child; empty where nothing would. */
+  sample: { childName: string; question: string; sent: SentMessage[] }
+}
+
+/** What the coach keeps of ten messages, for its later answers. */
+export type Note = {
+  id: string
+  summary: string
+  createdAt: string
+  childName: string | null
+  kind: ConversationKind
+}

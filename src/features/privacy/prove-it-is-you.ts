@@ -1,0 +1,29 @@
+import type { Db } from '../../platform/db/db.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Actor } from '../accounts/guard.ts'
+import { findPasswordHash, isProvedSince, markProved } from './queries.ts'
+
+const PROOF_MS = 10 * 60 * 1000
+
+export type VerifyPassword = (given: { hash: string; password: string }) => Promise<boolean>
+
+/** Takes the password again, for ten minutes of this session. Throws wrong_password. */
+export const provePassword = async (
+  { db, verifyPassword }: { db: Db; verifyPassword: VerifyPassword },
+  actor: Actor,
+  password: string,
+  now: Date,
+): Promise<void> => {
+  const hash = await findPasswordHash(db, actor.id)
+  if (!hash || !(await verifyPassword({ hash, password }))) throw new AppError('wrong_password')
+  await markProved(db, actor.id, actor.sessionId, now)
+}
+
+/** Throws proof_needed unless the password, or where there is none a fresh sign-in, was given in the last ten minutes. */
+export const requireProof = async (db: Db, { id, sessionId }: Actor, now: Date): Promise<void> => {
+  const hasPassword = (await findPasswordHash(db, id)) !== null
+  const since = new Date(now.getTime() - PROOF_MS)
+  if (!(await isProvedSince(db, id, sessionId, hasPassword, since))) {
+    throw new AppError('proof_needed', { by: hasPassword ? 'password' : 'sign-in' })
+  }
+}

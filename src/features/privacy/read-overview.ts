@@ -1,0 +1,47 @@
+import type { Db } from '../../platform/db/db.ts'
+import { listConsents } from '../accounts/consents.ts'
+import type { Actor } from '../accounts/guard.ts'
+import { listChildren } from '../children/queries.ts'
+import type { Coach } from '../coaching/coach.ts'
+import { sampleSent } from '../coaching/sample-sent.ts'
+import { heldGroups, type PrivacyOverview } from './contract.ts'
+import { countHeld, findAutoDelete, findPasswordHash } from './queries.ts'
+import { heldTables, type Owner } from './register.ts'
+
+const QUESTION = 'How can we make bedtime calmer?'
+/** Stands in while there is no child, and says so by its name. */
+const EXAMPLE = { name: 'An example child', age: 4, interests: ['dinosaurs'], personalityProfile: 'ENFP' }
+
+/** Everything the privacy centre shows about a family. */
+export const readOverview = async (
+  { db, coach }: { db: Db; coach: Coach },
+  actor: Actor,
+): Promise<PrivacyOverview> => {
+  const { id: userId, familyId, email } = actor
+  const counts = await countHeld(db, ownerOf(actor))
+  const [first, ...others] = await listChildren(db, familyId)
+  const child = first ?? EXAMPLE
+  return {
+    held: groupsOf(counts),
+    consents: await listConsents(db, familyId),
+    autoDeleteDays: await findAutoDelete(db, familyId),
+    proof: (await findPasswordHash(db, userId)) ? 'password' : 'sign-in',
+    sample: {
+      childName: child.name,
+      question: QUESTION,
+      sent: sampleSent(coach.name, child, { email, uid: userId }, others, QUESTION),
+    },
+  }
+}
+
+export const ownerOf = ({ id: userId, familyId, email }: Actor): Owner => ({ userId, familyId, email })
+
+const groupsOf = (counts: Record<string, number>): PrivacyOverview['held'] =>
+  heldGroups
+    .map((group) => ({
+      group,
+      items: heldTables()
+        .filter(([table, held]) => held.group === group && (counts[table] ?? 0) > 0)
+        .map(([table, { what }]) => ({ what, count: counts[table] ?? 0 })),
+    }))
+    .filter(({ items }) => items.length > 0)
