@@ -1,12 +1,14 @@
 import { meQuery } from '../../features/accounts/web/api.ts'
-import { hrefOf, type Routes } from '../../ui/router/route.ts'
+import { errandOfPath, loginPath, verifyPath } from '../../features/accounts/web/where-next.ts'
+import type { Routes } from '../../ui/router/route.ts'
 import { queryClient } from './query-client.ts'
 
 /** Comfort only: the server decides what anybody may see. */
 const familyOnly = async ({ pathname, search, hash }: URL): Promise<string | null> => {
   const me = await queryClient.ensureQueryData(meQuery)
-  if (!me) return hrefOf({ to: '/login', search: { to: pathname + search + hash } })
-  return me.emailVerified ? null : '/verify-email?notice=unverified'
+  const wanted = pathname + search + hash
+  if (!me) return loginPath(wanted)
+  return me.emailVerified ? null : verifyPath(errandOfPath(wanted), 'unverified')
 }
 
 const beingWritten = () => import('./being-written-page.tsx').then((m) => m.BeingWrittenPage)
@@ -72,8 +74,16 @@ export const pages = {
       import('../../features/accounts/web/email-verified-page.tsx').then((m) => m.EmailVerifiedPage),
   },
   '/checkout': { title: 'Checkout', load: beingWritten },
-  '/account-setup': { title: 'Account setup', load: beingWritten },
-  '/account-update': { title: 'Account', load: beingWritten },
+  '/account-setup': {
+    title: 'Account Setup',
+    guard: familyOnly,
+    load: () => import('../../features/account-setup/web/account-page.tsx').then((m) => m.AccountSetupPage),
+  },
+  '/account-update': {
+    title: 'Account Information',
+    guard: familyOnly,
+    load: () => import('../../features/account-setup/web/account-page.tsx').then((m) => m.AccountUpdatePage),
+  },
 
   '/my-children': {
     title: 'My Children',

@@ -7,13 +7,13 @@ import { AuthScreen } from './auth-screen.tsx'
 import { GoTo } from './go-to.tsx'
 import { LoginForm } from './login-form.tsx'
 import { textLink } from './text-link.ts'
-import { pathAfterLogin, textOf } from './where-next.ts'
+import { errandOfPath, pathAfterLogin, wantedAfterLogin } from './where-next.ts'
 
-/** /login. Whoever is signed in is led on, so the form only has to change who that is. */
+/** /login?to, or ?next&plan. Whoever is signed in is led on, so the form only has to change who that is. */
 export function LoginPage() {
-  const search = useSearch()
+  const wanted = wantedAfterLogin(useSearch())
   const { data: me } = useQuery(meQuery)
-  if (me) return <GoTo path={pathAfterLogin(me, textOf(search, 'to'))} />
+  if (me) return <GoTo path={pathAfterLogin(me, wanted)} />
   return (
     <AuthScreen
       icon={<MoonStar aria-hidden="true" />}
@@ -22,7 +22,7 @@ export function LoginPage() {
       footer={
         <>
           New to Kinwise?{' '}
-          <Link to="/signup" className={textLink}>
+          <Link to="/signup" search={errandOfPath(wanted)} className={textLink}>
             Create an account
           </Link>
         </>

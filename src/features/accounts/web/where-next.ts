@@ -5,6 +5,8 @@ import { EMAIL_VERIFIED_PATH } from './api.ts'
 export type Errand = { next?: 'checkout' | 'account-setup'; plan?: string }
 
 const PLAN_ID = /^[\w-]{1,64}$/
+/** Stands in for our own origin where only the path matters. */
+const BASE = 'http://site.invalid'
 const DOORS = ['/login', '/signup']
 
 /** Reads a search parameter that should be text: a router may have made a number of '12'. */
@@ -29,8 +31,26 @@ export const verifyPath = (errand: Errand, notice?: 'unverified' | 'resent') =>
 /** Where the mail's link leads. */
 export const verifiedPath = (errand: Errand) => withQuery(EMAIL_VERIFIED_PATH, errand)
 
-export const pathAfterLogin = (me: Me, to: string | undefined) =>
-  me.emailVerified ? (localPath(to) ?? '/my-children') : verifyPath({})
+/** The errand that an address of ours belongs to. */
+export function errandOfPath(path: string | null | undefined): Errand {
+  const local = localPath(path ?? undefined)
+  const { pathname, searchParams } = new URL(local ?? '/', BASE)
+  return errandOf({ ...Object.fromEntries(searchParams), next: pathname.slice(1) })
+}
+
+/** Where /login leads afterwards: `to`, else the errand. */
+export const wantedAfterLogin = (search: Record<string, unknown>) =>
+  localPath(textOf(search, 'to')) ?? errandPath(errandOf(search))
+
+/** The way to a page that needs an account, for who is not logged in. */
+export function loginPath(to: string) {
+  const errand = errandOfPath(to)
+  return withQuery('/login', errand.next ? errand : { to })
+}
+
+/** Who has not verified yet does that first, and goes on with the errand then. */
+export const pathAfterLogin = (me: Me, wanted: string | null) =>
+  me.emailVerified ? (wanted ?? '/my-children') : verifyPath(errandOfPath(wanted))
 
 export const pathAfterSignUp = (me: Me, errand: Errand) =>
   me.emailVerified ? (errandPath(errand) ?? '/my-children') : verifyPath(errand, 'unverified')
@@ -41,9 +61,8 @@ export const pathAfterSignUp = (me: Me, errand: Errand) =>
  */
 export function localPath(to: string | undefined) {
   if (!to?.startsWith('/')) return null
-  const base = 'http://site.invalid'
-  const url = URL.canParse(to, base) ? new URL(to, base) : null
-  if (url?.origin !== base || url.pathname.startsWith('//') || DOORS.includes(url.pathname)) return null
+  const url = URL.canParse(to, BASE) ? new URL(to, BASE) : null
+  if (url?.origin !== BASE || url.pathname.startsWith('//') || DOORS.includes(url.pathname)) return null
   return `${url.pathname}${url.search}${url.hash}`
 }
 

@@ -44,7 +44,8 @@ export function ChildCard({ child, plan, onEdit }: ChildCardProps) {
       </div>
       {child.isFrozen ? (
         <p className="text-ink-soft text-sm">
-          Your plan has no room for this profile at the moment. You can still read its chats.
+          Your plan has no room for this profile at the moment, so it cannot be changed or deleted. You can
+          still read its chats.
         </p>
       ) : null}
       <ChildPersonality child={child} maxChildren={plan.maxChildren} nameId={nameId} />

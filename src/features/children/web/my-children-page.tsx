@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { CloudOff, Lock } from 'lucide-react'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { CloudOff } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { RequestError } from '../../../ui/request.ts'
-import { Link } from '../../../ui/router/link.tsx'
 import { childrenQuery } from './api.ts'
 import { ChildrenSkeleton } from './children-skeleton.tsx'
 import { ChildrenView } from './children-view.tsx'
 import { failureWords } from './failure-words.ts'
+import { SignedOut } from './signed-out.tsx'
 
 export function MyChildrenPage() {
   const { data: family, error, isPending, isFetching, refetch } = useQuery(childrenQuery)
@@ -29,23 +29,6 @@ export function MyChildrenPage() {
       >
         <p role="alert">{failureWords(error, 0)}</p>
       </EmptyState>
-    </Page>
-  )
-}
-
-function SignedOut() {
-  return (
-    <Page>
-      <EmptyState
-        level={1}
-        icon={<Lock aria-hidden="true" />}
-        title="Please log in to access your children's profiles"
-        action={
-          <Link to="/login" className={buttonClass()}>
-            Go to Login
-          </Link>
-        }
-      />
     </Page>
   )
 }

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { RequestError } from '../../../ui/request.ts'
+import { useSearch } from '../../../ui/router/router-provider.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { wordsFor } from '../../../ui/words.ts'
+import { errandOf } from '../../accounts/web/where-next.ts'
+import { SignedOut } from '../../children/web/signed-out.tsx'
+import { AccountView } from './account-view.tsx'
+import { accountQuery } from './api.ts'
+
+const SETUP = {
+  heading: 'Account Setup',
+  lead: 'Who you are, and who your children are. Everything can be changed later.',
+  isFirstVisit: true,
+}
+const UPDATE = {
+  heading: 'Account Information',
+  lead: 'What we know about you, your plan and your children.',
+  isFirstVisit: false,
+}
+
+/** /account-setup?plan */
+export const AccountSetupPage = () => <AccountPage {...SETUP} />
+
+/** /account-update?plan: the same screen, for who has been here before. */
+export const AccountUpdatePage = () => <AccountPage {...UPDATE} />
+
+function AccountPage(words: typeof SETUP) {
+  const { plan } = errandOf({ ...useSearch(), next: 'account-setup' })
+  const { data: account, error, isPending, isFetching, refetch } = useQuery(accountQuery)
+  if (account) {
+    const isOther = plan && plan !== account.plan.id && plan !== 'free'
+    return <AccountView {...words} account={account} chosenPlan={isOther ? plan : null} />
+  }
+  if (isPending) return <Loading heading={words.heading} />
+  if (error instanceof RequestError && error.status === 401) return <SignedOut />
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        icon={<CloudOff aria-hidden="true" />}
+        title="Your account could not be loaded"
+        action={
+          <Button onClick={() => refetch()} isLoading={isFetching}>
+            Try Again
+          </Button>
+        }
+      >
+        <p role="alert">{wordsFor(error)}</p>
+      </EmptyState>
+    </Page>
+  )
+}
+
+function Loading({ heading }: { heading: string }) {
+  return (
+    <Page heading={heading}>
+      <p role="status" className="sr-only">
+        Loading your account...
+      </p>
+      <div className="grid gap-8 lg:grid-cols-2">
+        <Skeleton className="h-80 rounded-xl" />
+        <Skeleton className="h-80 rounded-xl" />
+      </div>
+    </Page>
+  )
+}

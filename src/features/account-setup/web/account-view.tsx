@@ -1,0 +1,135 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { useLeaveGuard } from '../../../ui/router/leave-guard.ts'
+import { Link } from '../../../ui/router/link.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { failureWords } from '../../children/web/failure-words.ts'
+import type { Account } from '../contract.ts'
+import { ChildCard } from './child-card.tsx'
+import { ParentSection } from './parent-section.tsx'
+import { PlanSection } from './plan-section.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+type AccountViewProps = {
+  account: Account
+  heading: string
+  lead: string
+  isFirstVisit: boolean
+  /** The plan that was asked for on the way here, where it is another than the family's. */
+  chosenPlan: string | null
+}
+
+export function AccountView({ account, heading, lead, isFirstVisit, chosenPlan }: AccountViewProps) {
+  const { plan, parent, children } = account
+  const { maxChildren } = plan
+  const addButton = useRef<HTMLButtonElement>(null)
+  const page = useRef<HTMLDivElement>(null)
+  const [isAskingHalf, setIsAskingHalf] = useState(false)
+  const form = useAccountForm(account, isFirstVisit, () => {
+    toast.success('All changes saved')
+    guard.goTo('/my-children')
+  })
+  const guard = useLeaveGuard(form.isDirty)
+  const isFull = form.cards.length >= maxChildren
+
+  const save = () => {
+    if (!form.check()) {
+      // The words of what is wrong are there by then.
+      requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    } else if (form.halves > 0) setIsAskingHalf(true)
+    else form.save()
+  }
+
+  return (
+    <Page heading={heading} lead={lead}>
+      {chosenPlan ? (
+        <Notice className="mb-6">
+          <p>
+            The plan you chose begins once you have checked out. Until then you are on the {plan.name} plan.
+          </p>
+          <Link
+            to="/checkout"
+            search={{ plan: chosenPlan }}
+            className="touch -mb-2 inline-flex items-center font-semibold underline underline-offset-4"
+          >
+            Continue to Checkout
+          </Link>
+        </Notice>
+      ) : null}
+      <div ref={page} className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
+        <section aria-labelledby="account" className="min-w-0 space-y-5">
+          <h2 id="account" className="display text-2xl">
+            You and your plan
+          </h2>
+          <ParentSection parent={parent} form={form} />
+          <PlanSection plan={plan} childCount={children.length} />
+        </section>
+        <section aria-labelledby="children" className="min-w-0 space-y-5">
+          <h2 id="children" className="display text-2xl">
+            Your children
+          </h2>
+          {form.cards.map((card, place) => (
+            <ChildCard
+              key={card.key}
+              card={card}
+              form={form}
+              hasRoom={place < maxChildren}
+              maxChildren={maxChildren}
+              onDrop={() => addButton.current?.focus()}
+            />
+          ))}
+          <div>
+            <Button
+              ref={addButton}
+              variant="secondary"
+              className="w-full"
+              icon={<Plus aria-hidden="true" />}
+              disabled={isFull}
+              aria-describedby={isFull ? 'limit' : undefined}
+              onClick={form.addChild}
+            >
+              Add Another Child
+            </Button>
+            {isFull ? (
+              <p id="limit" className="mt-2 text-center text-ink-soft text-sm">
+                You've reached the limit of {maxChildren} child(ren) for your plan.
+              </p>
+            ) : null}
+          </div>
+        </section>
+      </div>
+      <SaveBar
+        isDirty={form.isDirty}
+        isSaving={form.isSaving}
+        error={form.error ? failureWords(form.error, maxChildren) : null}
+        onSave={save}
+      />
+      <ConfirmDialog
+        isOpen={isAskingHalf}
+        title="Save without the child that is not complete?"
+        description="A child is saved once it has both a name and an age. What you entered for the other will be lost."
+        confirmLabel="Save Without"
+        cancelLabel="Keep editing"
+        onConfirm={() => {
+          setIsAskingHalf(false)
+          form.save()
+        }}
+        onClose={() => setIsAskingHalf(false)}
+      />
+      <ConfirmDialog
+        isOpen={guard.isAsking}
+        title="Leave without saving?"
+        description="What you changed here will be lost."
+        confirmLabel="Leave"
+        cancelLabel="Keep editing"
+        onConfirm={guard.leave}
+        onClose={guard.stay}
+      />
+    </Page>
+  )
+}

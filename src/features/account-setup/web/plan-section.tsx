@@ -1,0 +1,35 @@
+import { buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Link } from '../../../ui/router/link.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { isUnlimitedPlan } from '../../plans/rules.ts'
+import type { Account } from '../contract.ts'
+import { type Fact, Facts } from './facts.tsx'
+
+type PlanSectionProps = { plan: Account['plan']; childCount: number }
+
+export function PlanSection({ plan, childCount }: PlanSectionProps) {
+  const facts: Fact[] = [
+    { term: 'Plan', words: plan.name },
+    {
+      term: 'Status',
+      words: <Tag tone={plan.status === 'Active' ? 'good' : 'warm'}>{plan.status}</Tag>,
+    },
+    ...(plan.expiresAt ? [{ term: 'Expires', words: dayOf(plan.expiresAt) }] : []),
+    { term: 'Children', words: `${childCount} of ${plan.maxChildren}` },
+    { term: 'Messages', words: isUnlimitedPlan(plan) ? 'Unlimited' : `${plan.maxConversations} a month` },
+  ]
+  return (
+    <Card className="p-5 sm:p-6">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
+        <h3 className="pt-2 font-semibold text-lg leading-snug">Plan information</h3>
+        <Link to="/pricing" className={buttonClass('secondary', 'sm', 'shrink-0')}>
+          Change Plan
+        </Link>
+      </div>
+      <Facts facts={facts} />
+    </Card>
+  )
+}
+
+const dayOf = (time: string) => new Date(time).toLocaleDateString(undefined, { dateStyle: 'long' })

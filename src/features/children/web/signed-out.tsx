@@ -1,0 +1,23 @@
+import { Lock } from 'lucide-react'
+import { buttonClass } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Link } from '../../../ui/router/link.tsx'
+
+/** In place of a page about children whose session ended. */
+export function SignedOut() {
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        icon={<Lock aria-hidden="true" />}
+        title="Please log in to access your children's profiles"
+        action={
+          <Link to="/login" className={buttonClass()}>
+            Go to Login
+          </Link>
+        }
+      />
+    </Page>
+  )
+}
