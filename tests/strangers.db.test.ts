@@ -49,6 +49,11 @@ const BODIES: Record<string, unknown> = {
 const OWN = [
   'GET /api/emergency-card',
   'GET /api/me',
+  'GET /api/subscription',
+  'POST /api/subscription/checkouts',
+  'POST /api/subscription/cancellation',
+  'DELETE /api/subscription/cancellation',
+  'POST /api/subscription/withdrawal',
   'GET /api/children',
   'POST /api/children',
   'GET /api/account-setup',
@@ -72,6 +77,7 @@ const OWN = [
 ]
 const OPEN = [
   'GET /api/config',
+  'GET /api/plans',
   'GET /api/demo/plans',
   'POST /api/demo/messages',
   'POST /api/missing-pages',

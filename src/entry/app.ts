@@ -1,11 +1,12 @@
 import { getCookies } from 'better-auth/cookies'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { accountSetupRoutes } from '../features/account-setup/routes.ts'
 import type { Auth } from '../features/accounts/auth.ts'
 import { authRoutes } from '../features/accounts/auth-routes.ts'
 import { actorFinder, signedIn, signedInEvenClosed, verified } from '../features/accounts/guard.ts'
 import { accountRoutes } from '../features/accounts/routes.ts'
+import { type BillingParts, billingRoutes, planRoutes } from '../features/billing/routes.ts'
 import { childrenRoutes } from '../features/children/routes.ts'
 import type { Coach } from '../features/coaching/coach.ts'
 import type { DeletionParts } from '../features/coaching/delete-conversation.ts'
@@ -16,6 +17,7 @@ import { coachingRoutes } from '../features/coaching/routes.ts'
 import { openFamily } from '../features/plans/open-family.ts'
 import type { BeforeClosing, EnqueueMail } from '../features/privacy/close-account.ts'
 import { privacyRoutes } from '../features/privacy/routes.ts'
+import { countryOf } from '../features/safety/country-of.ts'
 import type { CrisisLines } from '../features/safety/load-lines.ts'
 import { safetyRoutes } from '../features/safety/routes.ts'
 import { siteRoutes } from '../features/site/routes.ts'
@@ -58,6 +60,7 @@ export type AppParts = {
   running: Map<string, AbortController>
   demoGuide: () => DemoGuide
   enqueuePurge: DeletionParts['enqueuePurge']
+  enqueuePlanMail: BillingParts['enqueueMail']
   /** Null where mail really leaves. */
   inbox: Inbox | null
   enqueueMail: EnqueueMail
@@ -83,6 +86,7 @@ const createApi = ({
   enqueuePurge,
   enqueueMail,
   beforeClosing,
+  enqueuePlanMail,
 }: AppParts) => {
   const { db } = database
   const findActor = actorFinder({
@@ -99,6 +103,10 @@ const createApi = ({
     anyGuard: signedInEvenClosed(findActor),
     verifyPassword: async (given: { hash: string; password: string }) =>
       (await auth.$context).password.verify(given),
+  }
+  const billing = {
+    ...{ db, clock, guards, payments: config.payments, enqueueMail: enqueuePlanMail },
+    countryOf: (c: Context) => countryOf(c, lines).country,
   }
   const summarise = model ? modelSummaries(model) : topicSummaries
   const network = clientNetwork(config)
@@ -118,6 +126,8 @@ const createApi = ({
     .use('/me', bringTrialAlong(trial))
     .route('/', accountRoutes(findActor))
     .route('/safety', safetyRoutes({ db, lines, secureCookies: config.appUrl.startsWith('https:') }))
+    .route('/plans', planRoutes({ db }))
+    .route('/subscription', billingRoutes(billing))
     .route('/children', childrenRoutes({ db, guards }))
     .route('/account-setup', accountSetupRoutes({ db, sealer, clock, guards }))
     .route('/personality-analysis', personalityRoutes({ db, log, clock, model, guards }))

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { createAuth } from '../features/accounts/auth.ts'
 import { recordConsent } from '../features/accounts/consents.ts'
 import { resealProfiles } from '../features/accounts/reseal-profiles.ts'
+import type { EnqueuePlanMail } from '../features/billing/emails/plan-mail.ts'
+import { endPeriod } from '../features/billing/end-period.ts'
 import { createLine } from '../features/coaching/line.ts'
 import { reapReplies } from '../features/coaching/reap-replies.ts'
 import { createReplyLog } from '../features/coaching/reply-log.ts'
@@ -64,8 +66,9 @@ export const compose = async ({
   const sendMail = config.smtp ? smtpMail(config.smtp) : inbox?.send
   if (!sendMail) throw new Error('no way to send mail')
   const enqueueMail: EnqueueMail = (tx, mail) => jobs.enqueue(tx, 'account-mail', mail)
+  const enqueuePlanMail: EnqueuePlanMail = (tx, mail) => jobs.enqueue(tx, 'plan-mail', mail)
   const erasing = { db, log, enqueueMail, forgetJobs }
-  const scheduled = schedule({ ...erasing, clock })
+  const scheduled = schedule({ ...erasing, clock, enqueuePlanMail })
   const closing = beforeClosing()
   const work = workHandlers({ db, clock, sendMail, appUrl: config.appUrl })
   const jobs = await startJobs(jobEngine, work, log, scheduled)
@@ -73,6 +76,7 @@ export const compose = async ({
     config,
     db,
     sendVerification: (to, link) => jobs.enqueue(db, 'verification-mail', { to, link }),
+    onSignedIn: (userId) => atLogin(database, userId, log, clock),
     onUserCreated: async (userId, agreed) => {
       const familyId = await openFamily(db, userId)
       await recordConsent(db, familyId, agreed, clock())
@@ -96,6 +100,7 @@ export const compose = async ({
     running,
     demoGuide: lazyDemoGuide(join(CONTENT, 'guidance'), guideWordMs),
     inbox,
+    enqueuePlanMail,
     enqueuePurge: (tx) => jobs.enqueue(tx, 'purge-conversations', {}, UNDO_MS + 1000),
     enqueueMail,
     beforeClosing: closing,
@@ -116,6 +121,15 @@ export const compose = async ({
       await jobs.stop()
       await database.close()
     },
+  }
+}
+
+/** A plan that cannot be looked at keeps nobody out: the schedule looks again within the hour. */
+const atLogin = async ({ db }: Database, userId: string, log: Log, clock: Clock): Promise<void> => {
+  try {
+    await endPeriod(db, await openFamily(db, userId), clock())
+  } catch (err) {
+    log.warn({ err }, 'a plan could not be looked at on the way in')
   }
 }
 

@@ -1,9 +1,19 @@
+import type { EnqueuePlanMail } from '../features/billing/emails/plan-mail.ts'
+import { endPeriods } from '../features/billing/end-periods.ts'
+import { remindOfRenewals } from '../features/billing/remind-of-renewals.ts'
 import type { EraseParts } from '../features/privacy/erase-accounts.ts'
 import { keepRetention } from '../features/privacy/keep-retention.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Schedule } from '../platform/jobs/jobs.ts'
 
+type Parts = EraseParts & { clock: Clock; enqueuePlanMail: EnqueuePlanMail }
+
 /** All scheduled work, in UTC. One replica runs each occurrence; one that was missed while nothing ran is made up for at the next start. */
-export const schedule = (parts: EraseParts & { clock: Clock }): Schedule => ({
+export const schedule = (parts: Parts): Schedule => ({
+  'end-periods': { cron: '7 * * * *', run: () => endPeriods(parts.db, parts.log, parts.clock()) },
+  'remind-of-renewals': {
+    cron: '30 8 * * *',
+    run: () => remindOfRenewals(parts.db, parts.enqueuePlanMail, parts.clock()),
+  },
   'keep-retention': { cron: '17 3 * * *', run: () => keepRetention(parts, parts.clock()) },
 })

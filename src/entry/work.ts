@@ -1,4 +1,5 @@
 import { verificationMail } from '../features/accounts/emails/verification-mail.ts'
+import { type PlanMail, planMail } from '../features/billing/emails/plan-mail.ts'
 import { purgeDeleted } from '../features/coaching/delete-conversation.ts'
 import type { AccountMail } from '../features/privacy/close-account.ts'
 import { accountMail } from '../features/privacy/emails/account-mail.ts'
@@ -10,6 +11,7 @@ import type { SendMail } from '../platform/mail/mail.ts'
 /** All background work by name, with what each is given. */
 export type Work = {
   'verification-mail': { to: string; link: string }
+  'plan-mail': PlanMail
   'account-mail': AccountMail
   /** Removes deleted conversations for good once nobody can have them back. */
   'purge-conversations': Record<string, never>
@@ -19,6 +21,7 @@ type WorkParts = { db: Db; clock: Clock; sendMail: SendMail; appUrl: string }
 
 export const workHandlers = ({ db, clock, sendMail, appUrl }: WorkParts): JobHandlers<Work> => ({
   'verification-mail': ({ to, link }) => sendMail(verificationMail(to, link)),
+  'plan-mail': (mail) => sendMail(planMail(mail, appUrl)),
   'account-mail': (mail) => sendMail(accountMail(mail, appUrl)),
   'purge-conversations': async () => void (await purgeDeleted(db, clock())),
 })

@@ -30,6 +30,20 @@ test('nothing configured runs on what is built in', () => {
   })
 })
 
+test('the placeholder grants plans in production only where an operator asked for it', () => {
+  const production = {
+    DATA_DIR: folder(),
+    NODE_ENV: 'production',
+    APP_SECRET: SECRET,
+    DATABASE_URL: 'postgres://user:password@127.0.0.1/kinwise',
+    SMTP_URL: 'smtp://127.0.0.1',
+  }
+  expect(readConfig(production).payments).toBe('off')
+  expect(readConfig({ ...production, PAYMENTS: 'placeholder' }).payments).toBe('placeholder')
+  expect(readConfig({ DATA_DIR: folder() }).payments).toBe('placeholder')
+  expect(problemsOf({ PAYMENTS: 'free' })).toEqual(['PAYMENTS must be placeholder or off.'])
+})
+
 test('the secret is made once and kept, so that a session survives a restart', () => {
   const dir = folder()
   const first = readConfig({ DATA_DIR: dir }).appSecret

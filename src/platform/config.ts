@@ -30,6 +30,8 @@ export type Config = {
   coachConcurrency: number
   /** How many of the operator's own proxies a request passes: each adds one address to X-Forwarded-For. */
   trustedProxies: number
+  /** 'placeholder' grants plans and charges nothing; in production only where it was asked for. 'off' grants none. */
+  payments: 'placeholder' | 'off'
   logLevel: string
 }
 
@@ -69,6 +71,7 @@ const variables = z.object({
   COACH_WEBHOOK_CHILD_URL: optional(url(/^https?$/, 'https://automation.example.org/webhook/child')),
   COACH_WEBHOOK_PARENTS_URL: optional(url(/^https?$/, 'https://automation.example.org/webhook/parents')),
   TRUSTED_PROXIES: optional(z.coerce.number('must be a number from 0 to 9').int().min(0).max(9)),
+  PAYMENTS: optional(z.enum(['placeholder', 'off'], 'must be placeholder or off')),
   LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
 })
 
@@ -120,6 +123,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     coachWebhooks: childUrl && parentsUrl ? { childUrl, parentsUrl } : null,
     coachConcurrency: given.COACH_CONCURRENCY ?? 100,
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
+    payments: given.PAYMENTS ?? (production ? 'off' : 'placeholder'),
     logLevel: given.LOG_LEVEL ?? 'info',
   }
 }

@@ -17,6 +17,7 @@ export const STATUS_OF = {
   not_json: 415,
   too_many: 429,
   internal: 500,
+  payments_off: 503,
   unavailable: 503,
 } as const
 

@@ -19,6 +19,7 @@ export const WORDS: Record<string, string> = {
   not_json: 'Something went wrong. Please try again.',
   too_many: 'Too many attempts. Please try again later.',
   internal: 'Something went wrong. Please try again.',
+  payments_off: 'Payments are not set up on this site yet, so no plan can be started.',
   unavailable: 'Kinwise is not available for a moment. Please try again.',
   network: 'Network error. Please check your internet connection.',
 }

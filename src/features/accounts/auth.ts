@@ -19,11 +19,13 @@ export type AuthParts = {
   sendVerification: (to: string, link: string) => Promise<void>
   /** With what was agreed to on the way in. */
   onUserCreated: (userId: string, agreed: ConsentKind[]) => Promise<void>
+  /** Ends before the answer goes out, so that the first page shows what it changed. */
+  onSignedIn: (userId: string) => Promise<void>
 }
 
 export type Auth = ReturnType<typeof createAuth>
 
-export const createAuth = ({ config, db, sendVerification, onUserCreated }: AuthParts) =>
+export const createAuth = ({ config, db, sendVerification, onUserCreated, onSignedIn }: AuthParts) =>
   betterAuth({
     appName: 'Kinwise',
     baseURL: config.appUrl,
@@ -47,7 +49,14 @@ export const createAuth = ({ config, db, sendVerification, onUserCreated }: Auth
       user: {
         create: { after: (created, context) => onUserCreated(created.id, agreedIn(context?.body)) },
       },
-      session: { create: { after: ({ userId }) => markLogin(db, userId) } },
+      session: {
+        create: {
+          after: async ({ userId }) => {
+            await markLogin(db, userId)
+            await onSignedIn(userId)
+          },
+        },
+      },
     },
     // auth-limits.ts counts before a request comes here.
     rateLimit: { enabled: false },

@@ -21,6 +21,16 @@ export const insertFamily = async (db: Db, familyId: string, userId: string): Pr
   return made.length === 1
 }
 
+/** Where mail about the family's plan goes. */
+export const findOwnerEmail = async (db: Db, familyId: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ email: user.email })
+    .from(familyMember)
+    .innerJoin(user, eq(user.id, familyMember.userId))
+    .where(and(eq(familyMember.familyId, familyId), eq(familyMember.role, 'owner')))
+  return row?.email ?? null
+}
+
 export type ProfileRow = typeof profile.$inferSelect
 /** Whose profile it is. */
 export type ProfileKey = { familyId: string; userId: string }

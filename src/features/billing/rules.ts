@@ -14,6 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const WITHDRAWAL_DAYS = 14
 /** How long a renewal that a provider has not reported yet keeps its plan: cards are tried again for days. */
 export const LATE_RENEWAL_DAYS = 7
+const REMINDER_DAYS = 3
 
 /** Those past the limit, highest remaining first, who have no messages left are frozen; all others are unfrozen. */
 export const freeze = (children: readonly Holder[], maxChildren: number): Holder[] => {
@@ -116,6 +117,17 @@ export const endOf = ({ planId, subscribedAt, expiresAt, providerSubscriptionId 
   return new Date(Math.max(plain.getTime(), after(expiresAt, LATE_RENEWAL_DAYS).getTime()))
 }
 
+/** The day a parent is told: when a provider renews the plan next, or else when it ends. */
+export const nextDate = (term: Term): Date | null =>
+  term.planId !== FREE_PLAN_ID && term.providerSubscriptionId !== null && term.expiresAt !== null
+    ? term.expiresAt
+    : endOf(term)
+
+export const isReminderDue = (term: Term, now: Date): boolean => {
+  const next = nextDate(term)
+  return next !== null && now < next && after(now, REMINDER_DAYS) >= next
+}
+
 export const hasRunOut = (term: Term, now: Date): boolean => {
   const end = endOf(term)
   return end !== null && now > end
@@ -128,9 +140,9 @@ export const isFreeMonthDue = (planId: string, creditsAt: Date, now: Date): bool
 /** Until when a contract can be withdrawn from that was made at this time. */
 export const withdrawableUntil = (madeAt: Date): Date => after(madeAt, WITHDRAWAL_DAYS)
 
-/** Where buyers have the right to withdraw by a button: the Union, and those who follow its law here. */
+/** Where buyers have the right to withdraw by a button: the Union, those who follow its law here, and Britain. */
 const WITHDRAWAL_COUNTRIES = new Set(
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO'.split(' '),
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB'.split(' '),
 )
 
 export const canWithdraw = (country: string | null, madeAt: Date, now: Date): boolean =>

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import type { Plan } from './contract.ts'
 import { FREE_PLAN_ID } from './rules.ts'
@@ -18,6 +18,10 @@ export const findPlanOf = async (db: Db, familyId: string): Promise<Plan> => {
   if (!row) throw new Error('a family without a subscription')
   return present(row.plan)
 }
+
+/** Every plan, the free one too, in the order of content/plans.yaml: a later one is a bigger one. */
+export const listPlans = async (db: Db): Promise<Plan[]> =>
+  (await db.select().from(plan).orderBy(asc(plan.position), asc(plan.id))).map(present)
 
 export const findPlan = async (db: Db, id: string): Promise<Plan | null> => {
   const [row] = await db.select().from(plan).where(eq(plan.id, id))
@@ -51,6 +55,58 @@ export const upsertPlan = async (db: Db, given: Plan, position: number): Promise
     .insert(plan)
     .values(row)
     .onConflictDoUpdate({ target: plan.id, set: row, setWhere: eq(plan.isEdited, false) })
+}
+
+/** Families whose paid plan or free month began so long ago that it may be over, after the one given, by id. */
+export const listBegunBefore = async (
+  db: Db,
+  time: Date,
+  afterId: string,
+  most: number,
+): Promise<string[]> => {
+  const rows = await db
+    .select({ familyId: subscription.familyId })
+    .from(subscription)
+    .where(
+      and(
+        gt(subscription.familyId, afterId),
+        or(
+          and(ne(subscription.planId, FREE_PLAN_ID), lt(subscription.subscribedAt, time)),
+          and(eq(subscription.planId, FREE_PLAN_ID), lt(subscription.creditsAt, time)),
+        ),
+      ),
+    )
+    .orderBy(asc(subscription.familyId))
+    .limit(most)
+  return rows.map(({ familyId }) => familyId)
+}
+
+/** Paid plans that nobody cancelled and that began before this time. */
+export const listPaidBegunBefore = (db: Db, time: Date): Promise<Subscription[]> =>
+  db
+    .select()
+    .from(subscription)
+    .where(
+      and(
+        ne(subscription.planId, FREE_PLAN_ID),
+        isNull(subscription.cancelledAt),
+        lt(subscription.subscribedAt, time),
+      ),
+    )
+
+/** True for the one who said so first: of many at once, one writes to the parent. */
+export const markReminded = async (db: Db, familyId: string, end: Date): Promise<boolean> => {
+  const rows = await db
+    .update(subscription)
+    .set({ remindedFor: end })
+    .where(
+      and(
+        eq(subscription.familyId, familyId),
+        or(isNull(subscription.remindedFor), ne(subscription.remindedFor, end)),
+      ),
+    )
+    .returning({ familyId: subscription.familyId })
+  return rows.length === 1
 }
 
 const present = ({ position: _, isEdited: __, ...found }: typeof plan.$inferSelect): Plan => found

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+
+export const checkoutSchema = z.strictObject({
+  /** The page's own id: the same checkout sent twice is one. */
+  checkoutId: z.uuid(),
+  planId: z.string().min(1).max(64),
+  /** The box beside the button, which nobody ticks for them. */
+  agreesToRenewal: z.literal(true),
+  /** What the page said is due today; a price that changed meanwhile is shown again before it is agreed to. */
+  dueCents: z.int().min(0),
+})
+export type CheckoutInput = z.infer<typeof checkoutSchema>
+
+/** Where the page goes next. */
+export type CheckoutStarted = { next: string }
+
+/** How this installation takes money: 'placeholder' takes none and grants the plan, 'off' neither. */
+export type PaymentsKind = 'placeholder' | 'off'
+
+/** A family's plan as its parents see it. Times are ISO. */
+export type SubscriptionView = {
+  planId: string
+  status: 'Active' | 'Expired'
+  subscribedAt: string
+  /** When it renews or ends; null for the free plan. */
+  nextDate: string | null
+  /** True where a provider charges the next month by itself. */
+  renewsByItself: boolean
+  isCancelled: boolean
+  hasPaidSetupFee: boolean
+  /** Until when the contract can be withdrawn from, where the parent's country has that right. */
+  withdrawableUntil: string | null
+  payments: PaymentsKind
+}

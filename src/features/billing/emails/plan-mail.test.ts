@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { type PlanMail, planMail } from './plan-mail.ts'
+
+const mail = (about: PlanMail['about'], cents: number) =>
+  planMail(
+    {
+      to: 'parent@example.org',
+      about,
+      planName: 'Family',
+      cents,
+      currency: 'usd',
+      at: '2026-11-20T22:05:09.000Z',
+    },
+    'https://kinwise.example.org',
+  )
+
+test.each([
+  ['started', 3600, 'Your Family plan has started', '$36 was charged.'],
+  ['started', 0, 'Your Family plan has started', 'Nothing was charged'],
+  ['renews-soon', 1200, 'Your Family plan renews on 20 November 2026', 'costs $12'],
+  ['ends-soon', 1999, 'Your Family plan ends on 20 November 2026', 'renew it for $19.99 a month'],
+  ['cancelled', 1200, 'Your Family plan will not renew', 'until 20 November 2026'],
+  ['withdrawn', 3600, 'We received your withdrawal', 'on 20 November 2026 at 22:05:09 UTC'],
+  ['withdrawn', 3600, 'We received your withdrawal', '$36 goes back'],
+  ['withdrawn', 0, 'We received your withdrawal', 'nothing to pay back'],
+] as const)('a mail about a plan that has %s (%i cents)', (about, cents, subject, words) => {
+  const sent = mail(about, cents)
+  expect(sent).toMatchObject({ to: 'parent@example.org', subject })
+  expect(sent.text).toContain(words)
+  expect(sent.html).toContain('https://kinwise.example.org/subscription')
+})

@@ -1,0 +1,98 @@
+import type { Db } from '../../../platform/db/db.ts'
+import { letter } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { money } from '../rules.ts'
+
+export type PlanMail = {
+  to: string
+  about: 'started' | 'renews-soon' | 'ends-soon' | 'cancelled' | 'withdrawn'
+  planName: string
+  /** Started: what was charged. Renews or ends soon: the price of a month. Withdrawn: what goes back. */
+  cents: number
+  currency: string
+  /** ISO. Started: when. The others but withdrawn: the end of the period. Withdrawn: when the declaration came in. */
+  at: string
+}
+
+/** Stores the mail to be sent, in the caller's transaction. */
+export type EnqueuePlanMail = (tx: Db, mail: PlanMail) => Promise<void>
+
+export const planMail = ({ to, about, ...facts }: PlanMail, appUrl: string): Mail => ({
+  to,
+  ...letter({ ...WORDS[about](facts), action: { label: 'See your plan', url: `${appUrl}/subscription` } }),
+})
+
+type Facts = Omit<PlanMail, 'to' | 'about'>
+type Words = (facts: Facts) => {
+  subject: string
+  preview: string
+  heading: string
+  paragraphs: string[]
+  notes: string[]
+}
+
+const HOW_TO_STOP =
+  'You can stop it in one click on the page of your plan, at any time, without giving a reason.'
+
+const WORDS: Record<PlanMail['about'], Words> = {
+  started: ({ planName, cents, currency, at }) => ({
+    subject: `Your ${planName} plan has started`,
+    preview: 'What you chose, what was charged, and how to stop it.',
+    heading: `Your ${planName} plan has started`,
+    paragraphs: [
+      `You chose the ${planName} plan on ${dayAndTime(at)}.`,
+      cents > 0
+        ? `${money(cents, currency)} was charged.`
+        : 'Nothing was charged: this installation has no payments set up, so the plan ends after 30 days unless you renew it.',
+      'You agreed that the plan renews each month at the price shown until you cancel it.',
+    ],
+    notes: [HOW_TO_STOP],
+  }),
+  'renews-soon': ({ planName, cents, currency, at }) => ({
+    subject: `Your ${planName} plan renews on ${day(at)}`,
+    preview: 'Nothing to do if you want to keep it.',
+    heading: `Your ${planName} plan renews on ${day(at)}`,
+    paragraphs: [
+      `The next month costs ${money(cents, currency)}. There is nothing to do if you want to keep it.`,
+    ],
+    notes: [HOW_TO_STOP],
+  }),
+  'ends-soon': ({ planName, cents, currency, at }) => ({
+    subject: `Your ${planName} plan ends on ${day(at)}`,
+    preview: 'Nothing is charged by itself.',
+    heading: `Your ${planName} plan ends on ${day(at)}`,
+    paragraphs: [
+      'After that your family is on the free plan. Messages that are left stay, and so do all conversations.',
+      `To keep the plan, renew it for ${money(cents, currency)} a month. Nothing is charged by itself.`,
+    ],
+    notes: [],
+  }),
+  cancelled: ({ planName, at }) => ({
+    subject: `Your ${planName} plan will not renew`,
+    preview: `It stays yours until ${day(at)}.`,
+    heading: `Your ${planName} plan will not renew`,
+    paragraphs: [
+      `You cancelled it, and nothing more will be charged. It stays yours until ${day(at)}; then your family is on the free plan.`,
+      'If you change your mind before that day, one click takes it up again.',
+    ],
+    notes: [],
+  }),
+  withdrawn: ({ planName, cents, currency, at }) => ({
+    subject: 'We received your withdrawal',
+    preview: 'Keep this mail: it says when your declaration reached us.',
+    heading: 'We received your withdrawal',
+    paragraphs: [
+      `Your withdrawal from the contract for the ${planName} plan reached us on ${dayAndTime(at)}. The plan has ended, and your family is on the free plan.`,
+      cents > 0
+        ? `${money(cents, currency)} goes back to the card you paid with, within 14 days.`
+        : 'Nothing had been charged, so there is nothing to pay back.',
+    ],
+    notes: ['Keep this mail: it is your receipt.'],
+  }),
+}
+
+const format = (options: Intl.DateTimeFormatOptions) => (iso: string) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(iso))
+const day = format({ day: 'numeric', month: 'long', year: 'numeric' })
+const time = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
+const dayAndTime = (iso: string) => `${day(iso)} at ${time(iso)} UTC`

@@ -1,0 +1,28 @@
+import type { Db } from '../../platform/db/db.ts'
+import { findSubscription } from '../plans/queries.ts'
+import { FREE_PLAN_ID, planTerm } from '../plans/rules.ts'
+import type { PaymentsKind, SubscriptionView } from './contract.ts'
+import { findLatestCheckout, hasPaidSetupFee } from './queries.ts'
+import { canWithdraw, nextDate, withdrawableUntil } from './rules.ts'
+
+type Viewed = { familyId: string; country: string | null; payments: PaymentsKind; now: Date }
+
+export const loadSubscription = async (
+  db: Db,
+  { familyId, country, payments, now }: Viewed,
+): Promise<SubscriptionView> => {
+  const term = await findSubscription(db, familyId)
+  const contract = term.planId === FREE_PLAN_ID ? null : await findLatestCheckout(db, familyId)
+  const isOpen = contract !== null && canWithdraw(country, contract.startsAt, now)
+  return {
+    planId: term.planId,
+    status: planTerm(term.planId, term.subscribedAt, now).status,
+    subscribedAt: term.subscribedAt.toISOString(),
+    nextDate: nextDate(term)?.toISOString() ?? null,
+    renewsByItself: term.providerSubscriptionId !== null && term.cancelledAt === null,
+    isCancelled: term.cancelledAt !== null,
+    hasPaidSetupFee: await hasPaidSetupFee(db, familyId),
+    withdrawableUntil: isOpen ? withdrawableUntil(contract.startsAt).toISOString() : null,
+    payments,
+  }
+}
