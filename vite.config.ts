@@ -8,6 +8,7 @@ const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3000}`, change
 /** Components are written for React; what runs is Preact, a fifth of the bytes: docs/decisions/014-preact-in-the-browser.md. */
 const preact = {
   'react-dom/client': 'preact/compat/client',
+  'react-dom/server': 'preact-render-to-string',
   'react-dom': 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
@@ -33,5 +34,7 @@ export default defineConfig({
     // 'use client' means nothing here.
     rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
+  // The page writer carries its packages with it, so that they too get Preact.
+  ssr: { noExternal: true },
   server: { proxy: { '/api': api, '/dev': api } },
 })

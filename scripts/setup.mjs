@@ -8,6 +8,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const WEB = join(ROOT, 'dist', 'web')
+const PAGES = join(ROOT, 'dist', 'pages')
+const SSR = join(ROOT, 'dist', 'ssr')
 const OLDEST = [20, 19]
 
 /** The Node the project runs on: installed with it, so that the host's only has to be able to install. */
@@ -58,15 +60,14 @@ export const install = () => {
 export const build = () => {
   const mark = join(ROOT, 'dist', '.built')
   const wanted = hashOf(['package-lock.json', 'vite.config.ts', 'index.html', 'public', 'src', 'content'])
-  if (read(mark) === wanted && existsSync(join(WEB, 'index.html'))) return
+  if (read(mark) === wanted && existsSync(join(PAGES, 'pages.json'))) return
   process.stdout.write('Building the pages ...\n')
-  const args = [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
-  const done = spawnSync(NODE, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (done.status !== 0) stop('The pages could not be built. The messages above say why.')
+  const vite = [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
+  const writer = ['--ssr', 'src/entry/prerender/prerender.tsx', '--outDir', SSR]
+  for (const args of [vite, [...vite, ...writer], [join(SSR, 'prerender.js'), WEB, PAGES]]) {
+    const status = node(args, { env: { ...process.env, NODE_ENV: 'production' } })
+    if (status !== 0) stop('The pages could not be built. The messages above say why.')
+  }
   compress(WEB)
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)
@@ -83,7 +84,7 @@ export const stop = (sentence) => {
 
 /** Compressed once here and not at every request. */
 const compress = (folder) => {
-  for (const file of filesIn(folder).filter((name) => /\.(js|css|html|svg|txt|webmanifest)$/.test(name))) {
+  for (const file of filesIn(folder).filter((name) => /\.(js|css|svg|txt|webmanifest)$/.test(name))) {
     const body = readFileSync(file)
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
     writeFileSync(`${file}.br`, brotliCompressSync(body, { params }))

@@ -1,23 +1,24 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { systemClock } from '../platform/clock.ts'
 import { type Config, readConfig } from '../platform/config.ts'
 import { openPglite } from '../platform/db/open-pglite.ts'
 import { openPostgres } from '../platform/db/open-postgres.ts'
+import { builtPages } from '../platform/http/built-pages.ts'
 import { staticFiles } from '../platform/http/static-files.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { compose } from './compose.ts'
 import { startSentence } from './start-sentence.ts'
 
 const WEB = join(import.meta.dirname, '../../dist/web')
+const PAGES = join(import.meta.dirname, '../../dist/pages')
 
 const main = async (): Promise<void> => {
   const config = readConfig()
   const log = createLog(config.logLevel)
   const opened = await openDatabase(config, log)
   const { app, stop } = await compose({ config, log, clock: systemClock, ...opened })
-  if (existsSync(WEB)) app.use('*', staticFiles(WEB))
+  app.use('*', staticFiles(WEB), builtPages(PAGES, config.appUrl))
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => say(config))
   server.on('error', fail)
   let ending = false

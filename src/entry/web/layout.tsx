@@ -4,6 +4,7 @@ import { Toaster } from '../../ui/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageView } from './page-view.tsx'
+import { titleOf } from './title-of.ts'
 
 /** What stands around every page. */
 export function Layout() {
@@ -35,7 +36,7 @@ function useNewPage(title: string) {
   const path = usePath()
   const shown = useRef(path)
   useEffect(() => {
-    document.title = title.startsWith('Kinwise') ? title : `${title} - Kinwise`
+    document.title = titleOf(title)
   }, [title])
   useEffect(() => {
     // A page that put the focus somewhere itself, as a chat does into its field, keeps it there.

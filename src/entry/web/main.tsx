@@ -9,11 +9,13 @@ if (!root) throw new Error('the page has no root')
 
 const router = createRouter(pages, location.href)
 router.followLinks()
+// No await at this level: pages import from this very file, and would wait for it while it waits for them.
 if (root.hasChildNodes()) {
-  // Written at build time: it is read while its code is on the way, then comes alive as it stands.
-  await router.start()
-  hydrateRoot(root, <App router={router} />)
+  // Written by the build: it is read while its code is on the way, then comes alive as it stands. Should the code not come, it stays to be read.
+  void router.start().then(() => {
+    if (!router.shown().problem) hydrateRoot(root, <App router={router} />)
+  })
 } else {
   createRoot(root).render(<App router={router} />)
-  await router.start()
+  void router.start()
 }

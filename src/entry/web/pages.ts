@@ -53,6 +53,8 @@ export const pages = {
   },
   '/safety': {
     title: 'Safety',
+    description:
+      'What Kinwise does when a child or a parent may be in danger, and the help lines of your country.',
     load: () => import('../../features/safety/web/safety-page.tsx').then((m) => m.SafetyPage),
   },
 
