@@ -21,7 +21,8 @@ export function Layout() {
         Skip to content
       </a>
       {bare ? null : <Header />}
-      <main ref={main} id="main" tabIndex={-1} className={bare ? undefined : 'min-h-[70dvh]'}>
+      {/* As high as the window, so that the footer is not seen to move while a page fills. */}
+      <main ref={main} id="main" tabIndex={-1} className={bare ? undefined : 'min-h-[calc(100dvh-4rem)]'}>
         <PageView />
       </main>
       {bare ? null : <Footer />}

@@ -13,7 +13,7 @@ export function ChatCredits({ credits, hasFailed, isQuiet }: ChatCreditsProps) {
   return (
     <div
       className={cx(
-        'flex min-h-6 w-full items-center gap-3 px-2 pt-1.5 text-ink-soft text-xs tabular-nums sm:w-52 sm:flex-col sm:items-stretch sm:gap-1.5 sm:pt-0',
+        'flex min-h-6 w-full items-center gap-3 px-2 pt-1.5 text-ink-soft text-xs tabular-nums sm:w-52 sm:flex-col sm:min-h-8 sm:items-stretch sm:justify-center sm:gap-1.5 sm:pt-0',
         // Kept in place, so that nothing moves when a safety card comes and goes.
         isQuiet && 'invisible',
       )}

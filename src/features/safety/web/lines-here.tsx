@@ -19,6 +19,7 @@ export function LinesHere() {
   return (
     <Section heading={words.heading} lead={words.lead}>
       {isError ? <NumbersAway /> : null}
+      {countries || isError ? null : <Skeleton className="h-32 max-w-sm" />}
       {countries ? (
         <div className="max-w-sm">
           <CountrySelect
@@ -41,7 +42,15 @@ function Groups({ country }: { country: string | null | undefined }) {
     placeholderData: (before) => before,
   })
   if (isError) return <NumbersAway />
-  if (!data) return <Skeleton className="mt-6 h-64" />
+  if (!data)
+    return (
+      <>
+        <noscript>
+          <NumbersAway />
+        </noscript>
+        <Skeleton className="mt-6 h-[70dvh]" />
+      </>
+    )
   return (
     <div aria-live="polite" className="mt-6 space-y-6">
       {data.groups.map((group) => (

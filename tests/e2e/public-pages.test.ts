@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PageList } from '../../src/platform/http/built-pages.ts'
+import { type RunningServer, startServer } from '../running-server.ts'
+import { launchBrowser, newVisitor } from './browser.ts'
+import { signInAsFamily } from './family.ts'
+
+const APP_URL = 'https://kinwise.example'
+const PAGE_KIB = 70
+const NARROW = { viewport: { width: 390, height: 844 } }
+
+const list: PageList = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../dist/pages/pages.json'), 'utf8'),
+)
+/** The pages for everybody, as the build wrote them. */
+const PUBLIC = list.pages
+  .filter(({ file }) => file.endsWith('.html') && file !== 'app.html')
+  .map(({ path }) => path)
+
+let browser: Browser
+let server: RunningServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+test('what search engines and previews read is there, with this installation’s address', async () => {
+  const elsewhere = await startServer({ APP_URL })
+  const read = async (path: string) => (await fetch(elsewhere.url + path)).text()
+  const sitemap = await read('/sitemap.xml')
+  const titles = new Set<string>()
+  for (const path of PUBLIC) {
+    const html = await read(path)
+    expect(html).toContain(`<link rel="canonical" href="${APP_URL}${path}" />`)
+    expect(html).toContain(`<meta property="og:image" content="${APP_URL}/card.png" />`)
+    expect(html).not.toContain('noindex')
+    expect(html).not.toContain('origin.invalid')
+    expect(/<meta name="description" content="([^"]+)"/.exec(html)?.[1]?.length, path).toBeGreaterThan(50)
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '')
+    for (const [, data = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g))
+      expect(JSON.parse(data)['@context']).toBe('https://schema.org')
+    expect(sitemap).toContain(`<loc>${APP_URL}${path}</loc>`)
+  }
+  expect(titles.size).toBe(PUBLIC.length)
+  expect(await read('/')).toContain('"@type":"Organization"')
+  expect(await read('/faq')).toContain('"@type":"FAQPage"')
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${APP_URL}/sitemap.xml`)
+  for (const path of ['/login', '/signup', '/my-children', '/chat', '/no-such-page'])
+    expect(await read(path), path).toContain('<meta name="robots" content="noindex" />')
+  expect((await fetch(`${elsewhere.url}/no-such-page`)).status).toBe(404)
+  expect((await fetch(`${elsewhere.url}/card.png`)).headers.get('content-type')).toBe('image/png')
+  await elsewhere.stop()
+})
+
+test('every public page can be read without a script', async () => {
+  const { page, expectQuiet } = await newVisitor(browser, { ...NARROW, javaScriptEnabled: false })
+  for (const path of PUBLIC) {
+    await page.goto(server.url + path)
+    expect(await page.locator('h1').count(), path).toBe(1)
+    expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(400)
+  }
+  expectQuiet()
+})
+
+test('every public page comes alive as it stands, and light', async () => {
+  const { page, expectQuiet } = await newVisitor(browser, NARROW)
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (/\.(js|css)$/.test(response.url()))
+      bytes += Number((await response.allHeaders())['content-length'] ?? 0)
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const part of document.querySelectorAll('h1, main, header, footer'))
+        part.setAttribute('data-kept', '')
+    })
+  })
+  for (const path of PUBLIC) {
+    bytes = 0
+    await page.goto(server.url + path, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Close menu' }).waitFor()
+    const isDrawnAnew = await page.locator(':is(h1, main, header, footer):not([data-kept])').count()
+    expect(isDrawnAnew, path).toBe(0)
+    expect(bytes / 1024, path).toBeLessThanOrEqual(PAGE_KIB)
+    expect(bytes, path).toBeGreaterThan(0)
+  }
+  expectQuiet()
+})
+
+test('a browser without the Navigation API walks through the site page by page', async () => {
+  const { page, expectQuiet } = await newVisitor(browser)
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+  await page.goto(server.url)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await page.waitForURL('**/about')
+  await page.getByRole('heading', { level: 1, name: 'Meet Our Expert Team' }).waitFor()
+  await page.goBack()
+  await page.goto(`${server.url}/my-children`)
+  await page.waitForURL('**/login?to=%2Fmy-children')
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  expectQuiet()
+})
+
+test('back leads to where one was reading, and a link within the site to its top', async () => {
+  const { page, expectQuiet } = await newVisitor(browser, NARROW)
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto(server.url)
+  const support = page.getByRole('navigation', { name: 'Support' })
+  await support.scrollIntoViewIfNeeded()
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(1000)
+  await support.getByRole('link', { name: 'FAQ' }).click()
+  await page.getByRole('heading', { level: 1, name: 'FAQ' }).waitFor()
+  await expect.poll(scrolled).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: /Personal Parenting Coach/ }).waitFor()
+  await expect.poll(scrolled).toBe(before)
+  expectQuiet()
+})
+
+test('nothing moves while a page loads', async () => {
+  for (const viewport of [NARROW.viewport, { width: 1280, height: 800 }]) {
+    const visitor = await newVisitor(browser, { viewport })
+    await watchShifts(visitor.page)
+    for (const path of ['/', '/faq', '/safety']) await expectStill(visitor.page, path)
+    const [child] = await signInAsFamily(visitor, server, `still-${viewport.width}@example.org`, [{}])
+    for (const path of ['/', '/my-children', `/my-children/${child}/chat`])
+      await expectStill(visitor.page, path)
+    visitor.expectQuiet()
+  }
+})
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((seen) => {
+      for (const entry of seen.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node?: Element }[]
+      })[])
+        shifts.push(
+          `${entry.value.toFixed(4)}: ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' | ')}`,
+        )
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const expectStill = async (page: Page, path: string) => {
+  await page.goto(server.url + path, { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), path).toEqual([])
+}
