@@ -1,6 +1,7 @@
 import type { Concern, Level } from './contract.ts'
 import { abuse } from './rules/abuse.ts'
 import { type Facts, readFacts } from './rules/facts.ts'
+import { findCandidates } from './rules/find-candidates.ts'
 import { harmingChild } from './rules/harming-child.ts'
 import { hints } from './rules/hints.ts'
 import { medicalEmergency } from './rules/medical-emergency.ts'
@@ -40,16 +41,8 @@ const ALL_RULES = compile([
   ...otherLanguages,
 ])
 const RANK: Record<Level, number> = { none: 0, support: 1, urgent_medical: 2, crisis: 3, emergency: 4 }
-/** word -> rules that can only match where it stands, in their order. */
-const byAnchor = (rules: Rule[]): Map<string, Rule[]> => {
-  const index = new Map<string, Rule[]>()
-  for (const rule of rules)
-    for (const word of rule.pattern.anchor) index.set(word, [...(index.get(word) ?? []), rule])
-  return index
-}
-const RULES = byAnchor(ALL_RULES)
-const HINTS = byAnchor(compile(hints))
-const ORDER = new Map(ALL_RULES.map((rule, index) => [rule, index]))
+const rulesFor = findCandidates(ALL_RULES, ({ pattern }) => pattern)
+const hintsFor = findCandidates(compile(hints), ({ pattern }) => pattern)
 
 type Finding = { level: Level; concern: Concern | null }
 const NOTHING: Finding = { level: 'none', concern: null }
@@ -82,12 +75,11 @@ const findings = (all: string[][], facts: Facts): Finding => {
   const nearby = all.map((_, at) => all.slice(Math.max(0, at - 1), at + NEARBY_AFTER + 1).flat())
   let plain = NOTHING
   all.forEach((sentence, at) => {
-    for (const rule of candidates(RULES, sentence))
-      plain = worse(plain, rule, sentence, nearby[at] ?? [], facts)
+    for (const rule of rulesFor(sentence)) plain = worse(plain, rule, sentence, nearby[at] ?? [], facts)
   })
   if (plain.level !== 'none') return plain
   const hinted = all.flatMap((sentence, at) =>
-    candidates(HINTS, sentence).filter((rule) => apply(rule, sentence, nearby[at] ?? [], facts) !== null),
+    hintsFor(sentence).filter((rule) => apply(rule, sentence, nearby[at] ?? [], facts) !== null),
   )
   const hint = strongestHint(hinted, all.flat().length)
   const told = [...(hint === null ? [] : [hint]), ...readStories(all, facts)]
@@ -110,11 +102,6 @@ const clipped = (text: string): string =>
   text.length <= READ_MAX_CHARS
     ? text
     : `${text.slice(0, READ_MAX_CHARS / 2)}\n${text.slice(-READ_MAX_CHARS / 2)}`
-
-const candidates = (rules: Map<string, Rule[]>, sentence: string[]): Rule[] => {
-  const found = new Set(sentence.flatMap((word) => rules.get(word) ?? []))
-  return [...found].sort((one, other) => (ORDER.get(one) ?? 0) - (ORDER.get(other) ?? 0))
-}
 
 const graver = (one: Finding, other: Finding): Finding =>
   RANK[other.level] > RANK[one.level] ? { level: other.level, concern: other.concern } : one

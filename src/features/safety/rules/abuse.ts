@@ -12,6 +12,8 @@ export const abuse: RuleGroup[] = [
       'strict',
       'loud|stern voice',
       'have you ever',
+      'toddler|baby|preschooler|son|daughter|he|she|hechild|shechild|kid ~3 hit|hits|hitting|smacks|smacked|beats ~1 me|us|the_dog|the_cat|drums|the_floor',
+      'touch+|touches|touching|play_with|plays|play|explore|exploring ~1 himself|herself|itself|themselves|his_own|her_own',
       'ask|asks|asked|asking|screening|form|questionnaire ~6 ever',
       'in the process',
       'how ~3 prevent|protect|teach',

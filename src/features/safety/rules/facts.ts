@@ -223,7 +223,10 @@ const CHILD_AFTER = new Set([
 ])
 
 // 'he is 3' and 'my daughter , 7 ,' name years without saying so.
-const BARE_AGE = ['CHILD is|turned|was 1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17'].map(pattern)
+const BARE_AGE = [
+  'CHILD is|turned|was 1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17',
+  'CHILD_NOUN , 1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17',
+].map(pattern)
 const NO_AGE_AFTER = new Set(
   'week weeks month months day days wk wks mo of in out lb lbs pounds kg inches feet foot th more left hours hour'.split(
     ' ',

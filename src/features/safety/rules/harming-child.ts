@@ -12,6 +12,7 @@ export const harmingChild: RuleGroup[] = [
     excuses: ['denied', 'fiction', 'hypothetical', 'past'],
     pastLevel: 'support',
     unless: [
+      'snore|snores|snoring',
       'shake ~3 hands|hand|head|rattle|bottle|maraca|toys|awake',
       'shook ~3 hands|hand|head|bottle|rattle',
       'handshake',
@@ -32,6 +33,7 @@ export const harmingChild: RuleGroup[] = [
     concern: 'harming_child',
     excuses: ['fiction', 'joke', 'denied'],
     unless: [
+      'snore|snores|snoring',
       'cry+|cry it out',
       'sleep training',
       'from|since pregnancy',
@@ -93,6 +95,7 @@ export const harmingChild: RuleGroup[] = [
     concern: 'harming_child',
     excuses: ['fiction', 'joke', 'denied'],
     unless: [
+      'snore|snores|snoring',
       'switched|swapped|replaced to|with|back|formula',
       'diaper|nappy|sides|breast|breasts|formula|bottle|at_birth_in',
       'voices|voice ~2 down|inside|outdoor',

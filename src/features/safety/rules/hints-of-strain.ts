@@ -55,7 +55,8 @@ export const hintsOfStrain: RuleGroup[] = [
     excuses: ['denied', 'fiction', 'joke'],
     unless: [
       'years|months clean|sober',
-      'arrested',
+      'arrested|tea|juice',
+      'how|what ~3 explain|tell|say ~8 drunk|high|alcoholic|wasted',
       'minecraft|fortnite|screen|screens|phone|sugar|games|gaming|tv|tablet|pacifier|roblox|youtube|pump|tylenol|breastfeed+|sip|coffee|tea|milk|water|soda|labor|labour|superdrug|store',
     ],
     patterns: [

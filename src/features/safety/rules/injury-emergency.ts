@@ -13,6 +13,7 @@ export const injuryEmergency: RuleGroup[] = [
       'like ~2 drowning',
       'feel|feeling|feels ~3 drowning',
       'i am drowning',
+      'laughed|giggled|coughed_once',
       'swim+ lessons ~4',
     ],
     patterns: [

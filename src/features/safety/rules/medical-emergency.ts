@@ -90,7 +90,7 @@ export const medicalEmergency: RuleGroup[] = [
     concern: 'medical',
     excuses: ['fiction', 'past', 'denied', 'hypothetical', 'resolved'],
     unless: [
-      'popsicle|lolly|marker|markers|paint|frosting|icing|lipstick|blueberries|blueberry|swimming|swim|pool|ice|slush|slushy|candy|dress|shirt|clothes|hair|eyes|walls|room|car|dye|food_colouring|colours|colors|gender|bruise|jeans|blue_light|costume|cupcake|balloon',
+      'smurf|haha|tremble|marker|markers|paint|frosting|icing|lipstick|blueberries|blueberry|swimming|swim|pool|ice|slush|slushy|candy|dress|shirt|clothes|hair|eyes|walls|room|car|dye|food_colouring|colours|colors|gender|bruise|jeans|blue_light|costume|cupcake|balloon',
       'blue|purple|grey|gray eyes|eyed|hair|shirt|dress|one|car|cup|bottle|blanket|hat|line|lines|collar|room|balloon|crayon|light|jay|ray',
       'feel+|feeling ~2 blue',
       'out_of_the blue',

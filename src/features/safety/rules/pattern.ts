@@ -10,8 +10,14 @@ import { CLASSES, NEGATORS } from './vocabulary.ts'
  * A '?' at the end of a|b makes the whole choice optional.
  * A gap never crosses a negation: 'I do not want to die' is not 'I want to die'.
  */
-export type Pattern = { parts: Step[][]; anchor: Set<string> }
-type Step = { words: Set<string>; phrases: Map<string, string[][]>; gap: number; optional: boolean }
+export type Pattern = { parts: Step[][]; anchor: Set<string>; needs: number[] }
+type Step = {
+  id: number
+  words: Set<string>
+  phrases: Map<string, string[][]>
+  gap: number
+  optional: boolean
+}
 /** Places of the first and last word. */
 export type Span = { start: number; end: number }
 
@@ -19,8 +25,36 @@ export const pattern = (source: string): Pattern => {
   const parts = source.split(' & ').map(steps)
   const required = parts.flat().filter((step) => !step.optional)
   const firsts = required.map((step) => new Set([...step.words, ...step.phrases.keys()]))
-  return { parts, anchor: firsts.reduce((best, words) => (rarity(words) < rarity(best) ? words : best)) }
+  return {
+    parts,
+    anchor: firsts.reduce((best, words) => (rarity(words) < rarity(best) ? words : best)),
+    needs: [...new Set(required.map(({ id }) => id))],
+  }
 }
+
+/** Every choice of words that a step may begin with has a number; a sentence is first read as the numbers it can serve. */
+const choices = new Map<string, { id: number } & Pick<Step, 'words' | 'phrases'>>()
+const idsOfWord = new Map<string, number[]>()
+
+const choiceOf = (source: string): { id: number } & Pick<Step, 'words' | 'phrases'> => {
+  const known = choices.get(source)
+  if (known !== undefined) return known
+  const choice = { id: choices.size, ...entries(source.split('|').flatMap(expand)) }
+  choices.set(source, choice)
+  for (const word of new Set([...choice.words, ...choice.phrases.keys()]))
+    idsOfWord.set(word, [...(idsOfWord.get(word) ?? []), choice.id])
+  return choice
+}
+
+/** The numbers of the choices that a sentence has a first word for. */
+export const standing = (sentence: string[]): Uint8Array => {
+  const stands = new Uint8Array(choices.size)
+  for (const word of sentence) for (const id of idsOfWord.get(word) ?? []) stands[id] = 1
+  return stands
+}
+
+export const couldStand = ({ needs }: Pattern, stands: Uint8Array): boolean =>
+  needs.every((id) => stands[id] === 1)
 
 // Rules are only tried where their anchor stands, so it must not be a word that stands everywhere.
 const COMMON = new Set(
@@ -49,7 +83,7 @@ const steps = (source: string): Step[] => {
     }
     const optional = word.endsWith('?')
     found.push({
-      ...entries((optional ? word.slice(0, -1) : word).split('|').flatMap(expand)),
+      ...choiceOf(optional ? word.slice(0, -1) : word),
       gap,
       optional,
     })
@@ -79,13 +113,13 @@ const expand = (name: string): string[] => {
 export const find = ({ parts }: Pattern, sentence: string[]): Span[] => {
   const [first, ...others] = parts
   if (first === undefined) return []
-  if (!couldStand(first, sentence)) return []
+  if (!endStands(first, sentence)) return []
   const spans = findSteps(first, sentence)
   return spans.length > 0 && others.every((other) => findSteps(other, sentence).length > 0) ? spans : []
 }
 
 // The anchor is known to stand; most patterns fail for want of their last word, so that is looked for first.
-const couldStand = (all: Step[], sentence: string[]): boolean => {
+const endStands = (all: Step[], sentence: string[]): boolean => {
   const last = all.findLast((step) => !step.optional)
   return last === undefined || sentence.some((word) => last.words.has(word) || last.phrases.has(word))
 }

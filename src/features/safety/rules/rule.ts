@@ -56,7 +56,11 @@ export const apply = (rule: Rule, sentence: string[], nearby: string[], facts: F
   if (excuses.includes('hypothetical') && stated.every((span) => isHypothetical(span, sentence))) return null
   if (excuses.includes('rehearsed') && says('rehearsed', nearby)) return null
   if (excuses.includes('resolved') && says('resolved', nearby)) return null
-  if (excuses.includes('past') && says('past', sentence) && !says('still', sentence))
+  if (
+    excuses.includes('past') &&
+    says('past', sentence) &&
+    (!says('still', sentence) || says('resolved', sentence))
+  )
     return group.pastLevel ?? null
   return rule.level
 }

@@ -1,4 +1,6 @@
 import { markHeat } from './body-heat.ts'
+import { plainSpeech } from './figures-of-speech.ts'
+import { SHORT_FORMS } from './short-forms.ts'
 import { repair, spelledOut } from './spelling.ts'
 import { wordClass } from './vocabulary.ts'
 
@@ -7,89 +9,6 @@ const SENTENCE_END = /[.!?;]+(?=[\s"')\]]|$)|\n+/
 const SENTENCE_MAX_WORDS = 60
 const WORD = /\d+(?:\.\d+)?|\p{L}+(?:'\p{L}+)*|[,:()—–]|(?<= )-(?= )/gu
 
-const SHORT_FORMS: Record<string, string> = {
-  dissapear: 'disappear',
-  disapear: 'disappear',
-  dissappear: 'disappear',
-  kil: 'kill',
-  kiling: 'killing',
-  killin: 'killing',
-  slef: 'self',
-  myslef: 'myself',
-  mysel: 'myself',
-  wan: 'want',
-  wnt: 'want',
-  dy: 'die',
-  dieing: 'dying',
-  im: 'i am',
-  ive: 'i have',
-  hes: 'he is',
-  shes: 'she is',
-  theyre: 'they are',
-  its: 'it is',
-  thats: 'that is',
-  whats: 'what is',
-  theres: 'there is',
-  cant: 'can not',
-  cannot: 'can not',
-  cnt: 'can not',
-  wont: 'will not',
-  "won't": 'will not',
-  "can't": 'can not',
-  "ain't": 'is not',
-  aint: 'is not',
-  dont: 'do not',
-  dnt: 'do not',
-  doesnt: 'does not',
-  doesn: 'does not',
-  didnt: 'did not',
-  isnt: 'is not',
-  wasnt: 'was not',
-  arent: 'are not',
-  werent: 'were not',
-  hasnt: 'has not',
-  havent: 'have not',
-  hadnt: 'had not',
-  wouldnt: 'would not',
-  couldnt: 'could not',
-  shouldnt: 'should not',
-  wanna: 'want to',
-  wana: 'want to',
-  gonna: 'going to',
-  gunna: 'going to',
-  gona: 'going to',
-  gotta: 'got to',
-  tryna: 'trying to',
-  ima: 'i am going to',
-  imma: 'i am going to',
-  idk: 'i do not know',
-  u: 'you',
-  ur: 'your',
-  r: 'are',
-  pls: 'please',
-  plz: 'please',
-  youre: 'you are',
-  cuz: 'because',
-  anymore: 'any more',
-  nomore: 'no more',
-  theyve: 'they have',
-  weve: 'we have',
-  lil: 'little',
-  bday: 'birthday',
-  dunno: 'do not know',
-  nothin: 'nothing',
-  somethin: 'something',
-  rn: 'right now',
-  mums: 'mum',
-  moms: 'mom',
-  hubbys: 'hubby',
-  partners: 'partner',
-  bfs: 'bf',
-  exs: 'ex',
-  diapers: 'diaper',
-  nappies: 'nappy',
-  nappys: 'nappy',
-}
 const ENDINGS: [RegExp, string][] = [
   [/n't$/, ' not'],
   [/'ve$/, ' have'],
@@ -108,7 +27,7 @@ export const sentences = (text: string): string[][] => {
     for (let at = 0; at < words.length; at += SENTENCE_MAX_WORDS)
       found.push(words.slice(at, at + SENTENCE_MAX_WORDS))
   }
-  return markHeat(resolve(found))
+  return markHeat(resolve(found).map(plainSpeech))
 }
 
 const wordsOf = (raw: string): string[] => {

@@ -19,6 +19,8 @@ export type Story = {
   concern: Concern
   /** Least weight for each level, gravest first. */
   levels: [Exclude<Level, 'none'>, number][]
+  /** What a sign must weigh to tell the story of a short message alone; 4 unless said. */
+  alone?: number
   signs: Record<string, Sign>
 }
 
@@ -42,13 +44,13 @@ const PLAIN = 4
 
 /** What the signs of a whole message come to, story by story; those with too little are left out. */
 export const weigh = (stories: Story[], seen: CompiledSign[], extra = 0): Found[] =>
-  stories.flatMap(({ concern, levels }, at) => {
+  stories.flatMap(({ concern, levels, alone = PLAIN }, at) => {
     const signs = new Map(seen.filter(({ story }) => story === at).map(({ name, weight }) => [name, weight]))
     const weights = [...signs.values()]
     const sum = weights.reduce((total, weight) => total + weight, 0)
     const speaking = weights.filter((weight) => weight > 0)
     // One sign is a word in passing, unless the message is short and the sign is plain.
-    const isTold = speaking.length > 1 || (extra === 0 && Math.max(0, ...speaking) >= PLAIN)
+    const isTold = speaking.length > 1 || (extra === 0 && Math.max(0, ...speaking) >= alone)
     const level = isTold ? levels.find(([, least]) => sum >= least + extra)?.[0] : undefined
     return level === undefined ? [] : [{ level, concern, signs: [...signs.keys()] }]
   })

@@ -46,6 +46,15 @@ export const childHarmed: Story = {
         'wipe|wiping|wash|washing|doctor|pediatrician|potty|nappy|diaper|cream|hug|cuddle|germs|sick|teach|consent|own|himself_all',
       ],
     },
+    secretGame: {
+      weight: 4,
+      excuses: ['denied', 'fiction'],
+      unless: ['surprise|party|santa|hide_and_seek|sister|brother|mermaid|pirate|rubber|bubbles'],
+      patterns: [
+        'secret|special|our|private|tickle|grown_up ~1 game|games|secret|touch|cuddle|cuddles|hug|time ~8 bath|bed|shower|dark|alone|clothes|grandpa|uncle|coach|dads|mums|babysitter|friend|door|tell|touch',
+        'game|games ~4 bath|shower|bed|under_the ~6 secret|tell|alone|uncle|grandpa|dads|friend|babysitter',
+      ],
+    },
     secret: {
       weight: 2,
       patterns: [
@@ -60,9 +69,15 @@ export const childHarmed: Story = {
       weight: 4,
       excuses: ['denied', 'fiction', 'past'],
       patterns: [
+        'makes|made|forces|forced|has ~2 him|her|them|me|himchild|child|kid|son|daughter|nephew|niece ~1 sleep|stay|stand|sit|eat|kneel ~4 garage|outside|shed|basement|balcony|closet|car|snow|rain|floor|cellar|cold',
+        'one|no|skip|skips|half meal|meals|dinner ~2 a_day|day|only|daily',
+        'cigarette|cigarettes|cigar|iron|lighter|finger|fingers|hand|belt|buckle|thumb|bite shaped|shape|like|print|prints|mark|marks|ends|end|burn|burns|size|sized ~4 marks|burns|bruise|bruises|bruising|scars|back|arm|arms|legs|thigh|neck|bottom|face?',
+        'burns|burn|marks|scars|bruises|bruise|bruising ~3 like|shaped|from|in_the_shape ~2 cigarette|cigarettes|finger|fingers|hand|belt|iron|buckle|cord|teeth',
         'kneel|kneeling|kneels ~3 rice|corn|floor|hours|corner|gravel',
         'gets|get|got|gives|getting ~1 the|a belt|strap|cane|paddle|whipping|beating',
-        'cold|freezing|ice shower|showers|bath|water ~4 punish|punishment|punishes',
+        'cold|freezing|ice shower|showers|bath|water ~4 punish|punishment|punishes|bad|naughty|wrong|cry|cries',
+        'washes|washed|wash ~2 mouth ~2 with|out ~2 soap',
+        'shuts|shut|locks|locked|puts|put ~2 him|her|them|me|himchild ~4 cupboard|closet|dark|wardrobe|shed|attic|cellar|trunk|boot ~4',
         'soap|hot_sauce|pepper|vinegar|chili ~3 mouth|tongue|eyes',
         'tied|ties|taped|tapes|chained|gagged ~3 him|her|them|me|hands|mouth|bed|chair|himchild',
         'locks|locked|lock|shut|shuts ~3 me|him|her|them|himchild ~3 dark|closet|outside|basement|garage|laundry|shed|cupboard|attic|cellar',
@@ -82,11 +97,45 @@ export const childHarmed: Story = {
       ],
       unless: ['muddy|mud|playing', 'my_baby_is_hungry|feed|feeds|nursing'],
     },
+    leftAlone: {
+      weight: 4,
+      excuses: ['denied', 'fiction'],
+      unless: [
+        'i ~4 leave|left|leaving',
+        'minutes|minute|trash|bins|shower|mailbox|garden|monitor|crib|cot|nap',
+      ],
+      patterns: [
+        'leaves|leave|left|leaving ~8 1|2|3|4|5|6|one|two|three|four|five|six|baby|toddler|newborn ~5 alone|by_themselves|by_himself|by_herself|themselves|unattended|on_their_own|on_his_own|on_her_own|home ~6',
+        'alone|unattended|by_themselves ~4 overnight|all_night|night_shift|all_day|whole_weekend|until_morning|for_hours|since_friday|in_the_flat',
+      ],
+    },
+    watched: {
+      weight: 4,
+      excuses: ['denied', 'fiction'],
+      patterns: [
+        'CARER|HE_ADULT ~3 walks|walked|comes|came|barges|peeks|peeked|watches|watched|films|stares ~2 in|on|at ~2 her|him|me|my|himchild|niece|daughter|stepdaughter ~5 shower|bath|bathroom|changing|undress|undressing|dressing|naked|toilet',
+        'CARER|HE_ADULT ~5 comments|comment|remarks|jokes|compliments ~2 about|on ~2 her|my|his ~2 body|breasts|bum|figure|chest|legs|curves',
+      ],
+    },
+    bodySigns: {
+      weight: 4,
+      excuses: ['denied', 'fiction'],
+      unless: [
+        'period|periods|constipat+|constipated|thrush|rash|nappy|diaper|poo|puberty|bubble_bath|fell|bike|bicycle',
+      ],
+      patterns: [
+        'blood|bleeding|discharge|sore|bruise|bruises|bruising|pain ~4 knickers|underwear|pants|panties|down_there|privates|private_parts|genitals|vagina|penis|bottom|anus && visit|weekend|dad|dads|mum|uncle|grandpa|sitter|access|after|back|stepdad|coach|boyfriend|brother|cousin|daycare|nursery',
+        'CARER|in_law|brother_in_law|cousin|lodger ~2 showers|baths|bathes|sleeps|undresses ~1 with ~4 niece|nephew|daughter|son|her|him|me|stepdaughter|stepson ~8',
+        'CARER|in_law|brother_in_law|cousin ~3 gave|gives|showed|shows ~2 him|her|them|me|himchild ~3 vodka|beer|alcohol|wine|porn|films|videos|magazines|drugs|weed|pills ~6',
+        'does|did|doing|do ~1 stuff|things|it|something to|with ~1 me ~6 sleepover|sleepovers|night|house|alone|bed|tell|anything|family|know',
+      ],
+    },
     photos: {
       weight: 3,
       excuses: ['denied'],
       patterns: [
-        'send|sent|sends|wants|want|asked|asks|asking|demand+|trade|share+|shared ~5 photo|photos|picture|pictures|pics|pic|nudes|videos|video && online|roblox|discord|snapchat|instagram|man|stranger|guy|older|boy|school|more|everyone|threat|says',
+        'body_pics|body pics|pic|photos|nudes',
+        'send|sent|sends|sending|wants|want|asked|asks|asking|demand+|trade|share+|shared ~5 photo|photos|picture|pictures|pics|pic|nudes|videos|video && online|roblox|discord|snapchat|instagram|man|stranger|guy|older|boy|school|more|everyone|threat|says',
       ],
       unless: ['grandma|grandparents|album|school_photo|birthday|family_photo'],
     },
@@ -94,9 +143,33 @@ export const childHarmed: Story = {
       weight: 2,
       excuses: ['fiction'],
       patterns: [
+        'hear|heard|hearing ~6 man|woman|mother|father|mum|mom|dad|him|her|parents ~2 shout|shouting|scream|screaming|yell|yelling|swearing|hit|hitting ~8',
+        'hear|heard|hearing ~8 thud|thuds|thump|smack|smacks|slap|slapping|crash|bang|whack|silence',
         'hear|heard|hearing ~6 screaming|begging|thrown|thumps|banging|crying|slaps|hitting|yelling ~4',
       ],
       unless: ['baby_monitor|monitor|my_toddler|shower|phantom'],
+    },
+    lured: {
+      weight: 2,
+      excuses: ['denied'],
+      unless: ['playdate|teacher|grandma|aunt|class|club|train|birthday'],
+      patterns: [
+        'meet|meeting|meet_up|pick|picking ~2 her|him|daughter|son|me|up|himchild|shechild|kid ~6 mall|park|hotel|alone|car|person|station|secret|after_school|real_life|his_house|concert',
+        'come|go|meet|be ~1 alone',
+        'gift|gifts|money|robux|vbucks|v_bucks|phone|vape|vapes|presents ~6 from|sends|sent|gives|gave|buys|bought && man|stranger|online|older|coach|unknown|guy|secret',
+        'not ~2 tell ~3 me|us|parents|mum|mom|dad|anyone',
+        'webcam|camera|cam|livestream|video_call|facetime ~6 undress|naked|clothes|dance|shirt|alone|man',
+      ],
+    },
+    olderLover: {
+      weight: 4,
+      excuses: ['denied', 'fiction'],
+      when: (facts) => facts.isTeen,
+      patterns: [
+        'dating|seeing|boyfriend|girlfriend|relationship|sleeping_with|engaged|in_love|pregnant_by|hooking_up ~6 19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|38|40|45|twenty|thirty|twice_her_age|twice_his_age|grown_man|married_man|adult',
+        '19|20|21|22|23|24|25|26|27|28|29|30|35|40|twenty|thirty ~4 year_old|yo|old ~3 boyfriend|girlfriend|man|guy|lover',
+      ],
+      unless: ['i am|was|were', 'brother|sister|student_teacher|17|18', 'married ~2 years'],
     },
     online: {
       weight: 2,
@@ -111,6 +184,7 @@ export const childHarmed: Story = {
       weight: 3,
       excuses: ['denied', 'fiction'],
       patterns: [
+        'new|fresh|more|another|different ~1 bruise|bruises|marks|injuries|burns|black_eye ~8 every|each|again|monday|week|time|weekend|visit',
         'BRUISE|mark|marks|scratch_marks|burn|burns|welt|welts|injury|injuries|bite_mark ~8 back|legs|arm|arms|neck|face|bottom|thigh|thighs|buttocks|cheek|ears|body|wrist|wrists|ribs|stomach && dad|dads|mom|moms|ex|stepdad|stepmom|daycare|nursery|sitter|visit|weekend|boyfriend|father|fathers|CARER|PARTNER',
         'belt|buckle|hanger|stick|cable|cord|cane|paddle|wooden_spoon ~4 mark|marks|hit|hits|hitting|beat|beats|welts|bruises',
         'hit|hits|hitting|beat|beats|beating|whip+|smacks|slaps|spanks|punish+|punishes|punished ~4 with ~3 hanger|belt|stick|cable|shoe|slipper|spoon|cord|cane|paddle|ruler|wire|switch|object|broom',
@@ -134,6 +208,7 @@ export const childHarmed: Story = {
         'accident|accidentally|tripped',
         'tantrum|tantrums',
         'my_feelings',
+        'grabs|grab|takes|holds|passes ~3 baby|newborn ~2 from|off|out|around',
         'ball|frisbee',
       ],
     },
@@ -167,6 +242,7 @@ export const childHarmed: Story = {
         'do|does not know ~2 where ~2 start|turn',
         'froze|freeze|frozen|pretend|pretended ~3',
         'feel|felt|feeling sick',
+        'third|second|fourth|every|again time|times|week ~2',
         'cps|social_services|social_worker|child_services|dcfs|police|report|custody|court',
         'can not prove|proof|evidence',
         'stepdad|stepfather|boyfriend|uncle|older|cousin|babysitter|coach|stepbrother|grandpa|grandfather',

@@ -3,6 +3,7 @@ import type { Story } from './sign.ts'
 /** Food or a drug that has taken over. */
 export const hungerAndPurging: Story = {
   concern: 'eating',
+  alone: 3,
   levels: [['support', 3]],
   signs: {
     purges: {
@@ -12,6 +13,7 @@ export const hungerAndPurging: Story = {
         'baby|infant|newborn|reflux|bug|virus|formula|morning_sickness|gag|gags|month_old|toddler|cough+',
       ],
       patterns: [
+        'chew|chews|chewing ~3 food|it|meals? ~3 spit|spits|spitting ~3 ',
         'eat|eats|eating|food ~3 and|then ~2 throwing_up|throw_up|vomit|vomiting|purge|purging|sick',
         'make|makes|made|making|force+|forced SELF_OBJ|him|her ~2 sick|vomit|throw_up|puke',
         'vomit+|vomits|throw_up|throws_up|throwing_up|threw_up|puke+|sick|purge+|purging ~5 after|on_purpose|following ~4 meal|meals|eat|eating|eats|dinner|food|lunch|binge',
@@ -55,6 +57,8 @@ export const hungerAndPurging: Story = {
         'not ~2 had|have|got|gotten ~2 period|periods',
         'period|periods ~3 stopped|missing|gone|lost|irregular|disappeared',
         'faint+|fainted|dizzy|always_cold|cold_all_the_time|hair_falling|hair_loss|lanugo|teeth_are',
+        'star|jumping jumps|jacks ~6 every|before|night|secret|hundreds|100|200',
+        'weigh_in|weigh_ins|cut_weight|make_weight ~4',
         'exercis+|exercises|exercising|runs|running|gym|workout|workouts|sit_ups|situps ~6 every|hours|before|secret|night|obsess+|compulsive+|10k',
         'baggy|layers|hoodies ~4',
         'wrestler|gymnast|ballet|dancer|model|jockey|runner',
@@ -85,6 +89,9 @@ export const drinkAndDrugs: Story = {
         'only one',
       ],
       patterns: [
+        'have|had|has|drink|drank|after ~1 3|4|5|6|7|8|9|10|several|few ~3 pints|beers|drinks|glasses|shots|wines ~10 kids|school|driv+|driving|drive|picking|baby|children|pick_up',
+        'drink|drinking ~2 so|to ~2 i ~2 can|get|cope|manage|sleep|face',
+        'slur|slurs|slurring ~3',
         'bottle|bottles|litre|pint|pints|box|cans|six_pack|beers|shots|glasses|drinks ~4 wine|vodka|whisky|whiskey|beer|gin|rum|night|day|evening ~4 every|night|day|each|alone|daily|asleep|hidden|morning',
         'drink|drinks|drinking|drank|drunk|intoxicated|wasted|hammered|tipsy|hungover ~5 every|each|daily|night|nights|alone|morning|secretly|kids|children|baby|son|daughter|too_much|heavily|more|again|asleep|cope|sleep|numb|around|front|work|weekend|weekends|control',
         'drinking|drink|drinks ~3 lunch|work|morning|noon|garage|before_work|break',
@@ -93,6 +100,14 @@ export const drinkAndDrugs: Story = {
         'wake|woke|passed|pass|passes ~3 on|out|up ~3 sofa|couch|floor|bathroom|drunk ~2',
         'cut ~1 down|back',
         'hide|hides|hiding|hidden|found ~3 bottles|bottle|cans|vodka|flask|alcohol|wine',
+      ],
+    },
+    ownMeans: {
+      weight: 4,
+      excuses: ['fiction', 'denied'],
+      patterns: [
+        'i ~2 take|took|taking|use|using|steal|stealing|finish|finishing ~2 my ~1 kids|kid|sons|son|daughters|daughter|childs|child|husbands|mums|moms ~3 adderall|ritalin|medication|meds|pills|painkillers|vyvanse|codeine|xanax',
+        'take|takes|taking|need|needs|rely|using ~3 pills|painkillers|codeine|xanax|adderall|weed|valium|diazepam|zopiclone ~4 get_through|cope|function|every_day|to_sleep|through_the_day',
       ],
     },
     drugs: {

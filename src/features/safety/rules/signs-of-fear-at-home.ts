@@ -5,6 +5,7 @@ const HIM = 'PARTNER|HE_ADULT|he|she|they'
 /** A partner or a former one who hurts, frightens or rules. */
 export const fearAtHome: Story = {
   concern: 'violence',
+  alone: 3,
   levels: [
     ['crisis', 4],
     ['support', 3],
@@ -19,7 +20,11 @@ export const fearAtHome: Story = {
       ],
       patterns: [
         'PARTNER|HE_ADULT ~4 HIT|BEAT|GRAB|bites|bit|scratches|spits|spat|drags|chokes|choked|trips ~1 me|my_face|my_arm|my_hair|my_neck|my_throat',
-        'he|she ~4 HIT|BEAT|GRAB|bites|bit|scratches|spits|spat|drags|chokes|choked|trips ~1 me|my_face|my_arm|my_hair|my_neck|my_throat && PARTNER_NOUN|relationship|marriage|married',
+        'he|she|HE_ADULT ~4 HIT|BEAT|GRAB|bites|bit|scratches|spits|spat|drags|chokes|choked|trips ~1 me|my_face|my_arm|my_hair|my_neck|my_throat && PARTNER_NOUN|relationship|marriage|married|front_of_the|front_of_our|a_man|apologised|apologized|drunk|drinks|jealous|leave_him|leave_her|believe_me|police|bruise|bruises|stairs',
+        'hands|hand|forearm ~3 round|around|on ~2 my ~1 throat|neck',
+        'HE_ADULT|PARTNER ~2 broke|breaks|dislocated|fractured|cracked|burned|burnt|split|blackened ~1 my ~1 finger|fingers|rib|ribs|arm|wrist|nose|jaw|tooth|phone|hand|eye|lip',
+        'PARTNER|HE_ADULT|he ~2 killed|hurt|kicks|kicked|strangled|drowned|poisoned|beat ~2 dog|cat|pet|rabbit|hamster|puppy|kitten',
+        'drove|drives|driving ~8 fast|150|140|130|120|100|recklessly|off_the_road|kill ~10 kids|us|me|baby|separate|leave|angry',
         'PARTNER|HE_ADULT ~6 came|comes|went|goes|lunges|lunged ~1 at me',
         'PARTNER|HE_ADULT ~4 gets|got|gotten|became|becomes|been|is|turned|turns|was ~2 physical|violent|aggressive|abusive|rough',
         'throat|neck|hair|wrist|wrists|arms ~6 PARTNER|HE_ADULT|husband && me|my',
@@ -39,6 +44,8 @@ export const fearAtHome: Story = {
         `${HIM} ~4 force+|forced|forcing|pressures|pressured|coerce+|guilts|makes|made ~2 me|herself|himself ~4 sex|sexual|sexually|bed|sleep_with|on_me|intimate|touch|have_sex`,
         'sex|sexual|intimate|sleep_with|touches|touch ~8 not want|consent|willing|awake && PARTNER|HE_ADULT|he|husband|boyfriend',
         'sex|touch|touches ~3 without ~3 asking|consent|permission',
+        'PARTNER|HE_ADULT|he ~2 wakes|woke|demands|expects|wants|insists ~3 sex ~8 no|even|duty|refuse|tired|duties|anyway',
+        'duty|duties|owe|rights ~4 wife|husband|marriage|wifely|marital',
         'while|when ~1 i ~2 asleep|sleeping && sex|touch|touches|inside|on_me|PARTNER',
       ],
     },
@@ -85,6 +92,57 @@ export const fearAtHome: Story = {
         'allowance|grocery_money|every_penny|receipts',
       ],
     },
+    locksIn: {
+      weight: 4,
+      excuses: ['fiction'],
+      unless: ['toddler|preschooler|baby ~6 locked|locks|lock', 'accident|accidentally|keys ~3 inside'],
+      patterns: [
+        `${HIM}|PARENT_NOUN|in_laws|family ~3 locks|locked|lock|locking|shut|shuts ~1 me|us ~2 in|out|on|inside|outside|room|balcony|house|bathroom|car|bedroom|basement|up`,
+        `${HIM} ~3 stand|stands|stood|standing|block|blocks|blocked|blocking ~3 door|doorway|doors|exit|way|path|car ~8 leave|go|get|past|out|move|until`,
+        'PARTNER|HE_ADULT ~3 not|never ~1 let|lets|allow|allows ~1 me|us ~2 leave|sleep|call|phone|see|eat ~2 house|until|anyone|doctor|police|home|flat|family',
+        'takes|took|taken|hides|hid|hidden|keeps|kept|has|smashed|confiscated|locked ~2 my ~1 phone|passport|keys|documents|papers|id|visa|visa_papers|medication && PARTNER|HE_ADULT|he|husband|in_laws|his_mother|mother_in_law',
+      ],
+    },
+    money: {
+      weight: 2,
+      unless: ['son|daughter|teen|hechild|shechild|allowance_for|pocket_money'],
+      patterns: [
+        `${HIM} ~3 give|gives|gave|hands ~2 me ~4 week|month|cash|allowance|money|pounds|dollars|20|50|100`,
+        `${HIM} ~3 keep|keeps|kept|holds|has|controls|controlling|hides|took|takes ~4 car|bank|card|cards|money|wages|salary|account|accounts|documents|passport`,
+        'not ~3 own ~1 money|card|account|phone|bank',
+        'account|for every|each ~1 penny|cent|purchase|dollar|receipt',
+      ],
+    },
+    asksLeave: {
+      weight: 2,
+      unless: ['school|teacher|son|daughter|teen|hechild|shechild'],
+      patterns: [
+        'have|has|need|needs|got ~1 to? ask|permission ~4 see|visit|go|leave|out|call|buy|spend|shower|speak|work|friends|sister|mum|mom',
+        'not ~2 seen|spoken|talked ~4 family|friends|sister|mother|mum|mom|parents ~6 years|months|because|since|he|HE_ADULT|allowed',
+        'timed|times|timer|counts ~3 shop|shopping|shower|minutes|trips|school_run|out',
+      ],
+    },
+    fled: {
+      weight: 3,
+      excuses: ['past'],
+      unless: ['dog|cat|toddler ~3 ran|escaped', 'teen|son|daughter|hechild|shechild ~4 ran|run|left'],
+      patterns: [
+        'ran|run|fled|flee|escaped|left|moved_out|sneaked|snuck ~6 with ~4 kids|boys|girls|baby|children|son|daughter ~8 motel|shelter|hotel|hostel|refuge|sisters|mums|moms|friends|car|night|bag|nothing',
+        'motel|shelter|refuge|hostel ~8 PARTNER|he|himadult|calling|find|finds|know|kids|boys|hiding|scared',
+        'packed|pack|hid|hidden|hide ~3 bag|bags|suitcase|cash|money|documents ~6 leave|car|ready|escape|hide|him|find|under|boot',
+        'hiding|hide|hid ~3 from ~2 PARTNER|himadult|him|ex|husband|dad',
+      ],
+    },
+    disbelief: {
+      weight: 1,
+      patterns: [
+        'who|nobody|no_one|police ~3 believe|believes|take ~2 me|serious|seriously',
+        'i ~1 am ~1 a man|bloke|guy',
+        'said|says|told ~3 midwife|doctor|nurse|everyone|them|mum|mom|work ~3 tripped|fell|fine|door|clumsy|accident',
+        'so ashamed|embarrassed',
+        'is ~2 it|this|that ~2 abuse',
+      ],
+    },
     breaksThings: {
       weight: 2,
       excuses: ['fiction'],
@@ -99,6 +157,10 @@ export const fearAtHome: Story = {
     fear: {
       weight: 2,
       patterns: [
+        'back to|against the wall',
+        'shoes|bag|keys|clothes|phone|passport ~4 in_case|ready|packed ~4 leave|run|go|escape|night|again|quickly',
+        'know|knows|tell|listen|hear|hearing ~4 by|how|for ~4 door|key|keys|car|footsteps|steps|voice ~8 evening|night|mood|sort|drunk|day',
+        'leave|run|go quickly|fast|in_a_hurry|at_night ~1 again',
         'afraid|scared|terrified|frightened|fear|fearful|scare|scares|intimidated|intimidates|petrified|dread ~4 of|by|to|when|what ~3 himadult|PARTNER|him|her|he|leave|go_home|home|say|reaction|tell|mood|upset|react|anger|do|angry|divorce',
         'i|me ~3 afraid|scared|terrified|frightened|unsafe|not_safe|fear ~4',
         'walk+|walking|live|living ~2 on ~1 eggshells|egg_shells|tiptoe',
@@ -120,6 +182,7 @@ export const fearAtHome: Story = {
         'THREATEN ~4 take|kill|hurt|harm|destroy|ruin|leave|suicide|himself|herself|end|call|report|deport|custody|send',
         'says|said|tells|told|warned|swore|promise+ ~3 i|me|we ~2 will ~1 regret|pay|sorry|lose|never',
         'will|would ~1 regret it',
+        'nobody|no_one|noone ~1 will|can|gets_to|is_going_to ~1 have ~2 you|me|her|him|kids|baby',
         'accidents happen',
         'take|taking|takes ~3 kids|children|baby|daughter|son|them|her|himchild|him|everything ~3 away|from_me|abroad|disappear|country|never ~3 if|when|i|custody|leave|court|divorce|back|see',
         'if ~1 i ~2 leave|left|leaving|divorce|tell|call && PARTNER|HE_ADULT|ex|he && kill|hurt|find|take|never|kids|regret|end|himself|herself|die',
@@ -130,6 +193,8 @@ export const fearAtHome: Story = {
       unless: [
         'nursery|daycare|school|teacher ~4 expel|kick|suspend',
         'toddler|preschooler|3|4|5|6 ~3 threatens',
+        'hold|holds ~2 breath',
+        'ice_cream|friend|candy|invite|party|play|toy|toys|dessert|sweets|playdate',
       ],
     },
     hostage: {
@@ -145,10 +210,17 @@ export const fearAtHome: Story = {
       patterns: [
         'stalk+|stalks|stalking|follows|followed|following ~2 me|us|my',
         'shows|turns|showed|turned|sits|sat|parks|parked|waits|waited ~4 at|outside|front ~4 house|work|home|door|job|school|place',
-        'knows where i ~2 been|am|was|live|go',
+        'knows where ~2 i|we|kids|children|they|my ~3 been|am|was|live|go|work|are|school|goes|is',
+        'tracker|airtag|gps|spyware|camera|cameras|hidden_camera|recorder ~6 my|me|on|in|keys|car|bag|phone|pram|bedroom|house',
+        'sat|sits|sitting|waiting|waits|parked|parks|stood ~3 outside ~6',
+        'keeps|will_not_stop|not_stopped|kept|constantly ~1 calling|texting|ringing|messaging|phoning|emailing|turning_up|showing_up|driving_past',
         '20|30|40|50|60|100|200|hundreds|dozens|constant ~2 texts|calls|messages|emails',
       ],
-      unless: ['school bus', 'son|daughter|friend ~4 texts|calls'],
+      unless: [
+        'baby_monitor|monitor|nanny_cam|app|dash_cam|photos',
+        'school bus',
+        'son|daughter|friend ~4 texts|calls',
+      ],
       excuses: ['fiction'],
     },
     anger: {

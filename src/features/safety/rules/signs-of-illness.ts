@@ -16,6 +16,7 @@ export const bodyInTrouble: Story = {
       weight: 4,
       excuses: ['denied', ...OVER],
       unless: [
+        'judo|jiu|martial|karate|wrestling|bjj|mma',
         'dream|dreams|dreaming|cute',
         'nose|congested|congestion|stuffy|snot|snores|snoring|snore|labor|labour|exercise|exercises|yoga|deep|count|watch|watching|check|checking|panic|anxiety|attack|attacks',
       ],
@@ -23,6 +24,14 @@ export const bodyInTrouble: Story = {
         'breath|breathing|breathe|breathes|breaths ~4 fast|faster|quick|heavy|hard|difficult|difficulty|shallow|whistle|whistly|whistling|noisy|strange|weird|raspy|rasping|wheezy|wheeze|funny|rapid|laboured|labored|struggle|struggling|trouble|short|stopped|stops|pauses|grunt|grunts|grunting|gasp|gasps|gasping',
         'noise|noises|sound|sounds|harsh|whoop|bark|barking ~5 breath|breathe|breathes|breathing',
         'out of breath ~4',
+        'breathing|breath|breathes ~2 like ~2 dog|darth|train|pug|steam|accordion|seal|fish|running|marathon',
+        'pant|pants|panting ~3 dog|fast|breath|lying|rest',
+        'tummy|belly|stomach|chest|ribs ~3 goes|going|dips|caves|pulls|sucks ~2 in|inward|up|under',
+        'no ~1 sound|noise|air ~3 coming|comes|out',
+        'suck|sucks|sucking|pull|pulls|pulling|drawing|caving ~2 in ~3 ribs|chest|stomach|tummy|throat|neck|breath',
+        'inhaler|puffer|nebuliser|nebulizer|ventolin|salbutamol|albuterol|blue_pump ~4 not|nothing ~3 work|working|doing|do|help|helping|touching|enough|making',
+        'can not|unable|hardly|barely ~2 finish|talk|speak|say|complete ~3 sentence|sentences|word|words|breath|properly',
+        'can not|hardly|struggling|struggles|trying|fighting ~2 catch|get|draw ~2 his|her|a|their|any ~1 breath|air',
         'fast|rapid|heavy|hard|difficult|noisy|whistling|whistly|short|shallow|trouble|difficulty|struggling breathing|breath|breaths|breathe|to_breathe',
         'chest|ribs|belly|stomach ~4 pull|pulls|pulling|suck|sucks|sucking|caving|sink|sinks|sinking ~2 in|under|inward',
         'gasp+|gasping|gasps|stridor|wheez+|wheezing|wheezes|retractions',
@@ -36,6 +45,7 @@ export const bodyInTrouble: Story = {
         'eyes|eyed|hair|paint|marker|popsicle|shirt|light|dress|balloon|cup|crayon|poop|poo|stool|diaper|snot|mucus',
       ],
       patterns: [
+        'gone|went|turned|turning|going|looks|goes ~2 funny|strange|weird|odd|bad|horrible|awful|scary ~1 colour|color|grey|gray',
         'lips|lip|face|skin|tongue|nails|fingers|hands|feet|mouth|he|she|hechild|shechild|baby ~5 blue|bluish|grey|greyish|gray|grayish|purple|purplish|white|pale|mottled|marbled|ashen',
         'pale|grey|gray|ashen|yellow ~3 and|, ~2 limp|floppy|cold|sweaty|clammy|weak|tired|sleepy',
       ],
@@ -53,6 +63,7 @@ export const bodyInTrouble: Story = {
       patterns: [
         'not|wont ~2 WAKE|rouse ~3 up? for|to|properly|fully|feeds|feed|at|,',
         'hard|difficult|impossible|struggle|struggling|can not ~2 to? get? ~2 WAKE|rouse',
+        'rouse|rouses|rousing ~5',
         'get ~1 him|her|himchild|them ~1 to WAKE|respond|answer|react',
         'not ~2 responding|respond|responsive|responds|react|reacting|reacts|answering|making_sense|make_sense|recognise|recognize|focus|focusing',
         'CHILD does|did|do not ~2 know|remember ~4 where|what_day|who|name|day ~2 is|it|am|are|was',
@@ -69,10 +80,12 @@ export const bodyInTrouble: Story = {
       weight: 5,
       excuses: ['denied', 'past', 'fiction', 'hypothetical'],
       unless: [
+        'giggles|laughter|hiccups',
         'diagnosed|history|prone|epilepsy|disorder|medication|controlled|neurologist|last_year|startle|reflex|monitor',
         'tantrum|tantrums|throws',
       ],
       patterns: [
+        'had|having|has|in|been ~2 a? fit|fits|fitting ~4 minute|minutes|seconds|now|still|stop|fever|blue|twice|today',
         'jerking|twitch+|twitching|convuls+|convulsing|convulsion|convulsions|seiz+|seizing|seizure|seizures|fitting|spasm|spasms|stiffened|stiffening ~4',
         'body|arms|legs|eyes ~4 stiff|rigid|jerking|shaking|twitching|shook|jerked',
         'went|goes|became|got|gone ~1 stiff|rigid',
@@ -121,7 +134,7 @@ export const bodyInTrouble: Story = {
     },
     dry: {
       weight: 4,
-      excuses: ['denied', 'fiction', 'past', 'resolved'],
+      excuses: ['denied', ...OVER],
       patterns: [
         'not|no|last|one|only ~3 wet|urine|urinated|peed|peeing|weed|urinating ~3 nappy|nappies|diaper|diapers|since|for|today|hours|all ~5',
         'not|no ~4 wet|pee|wee ~3 nappy|diaper|since|for|hours',
@@ -142,6 +155,9 @@ export const bodyInTrouble: Story = {
       patterns: [
         'VOMIT ~6 3|4|5|6|7|8|9|10|three|four|five|six|times|constantly|all_night|all_day|hours|everything|since|days|nonstop|blood|green|yellow|projectile|keeps|twice|again|forceful',
         'keeps|been|kept|not_stopped ~2 VOMIT|throwing_up|vomiting',
+        'jelly|jam|currant ~3 stuff|poo|poop|stool|nappy|diaper|blood',
+        'legs up ~4 && scream|pale|waves|cry|vomit|blood|jelly',
+        'in waves && pale|legs|scream|vomit',
         'loose|watery|motions|diarrhea|diarrhoea ~8 days|blood|bloody|mucus|weak|times|week|since',
         'days|week ~3 diarrhea|diarrhoea|loose|vomiting|motions',
       ],
@@ -153,6 +169,8 @@ export const bodyInTrouble: Story = {
         'RASH ~8 spreading|spread|fever|purple|bruise|bruises|painful|blisters|suddenly|all_over|face|sudden',
         'purple|dark|red ~1 spots|dots|blotches|patches|marks',
         'hives ~3',
+        'pin prick|pricks ~3',
+        'pinprick|pinpricks|pin_pricks ~3',
         'peeling|cracked|strawberry ~2 lips|tongue|fingers|skin',
       ],
       unless: ['diaper|nappy|heat_rash|eczema|cradle|goes pale', 'not itchy'],
@@ -170,7 +188,8 @@ export const bodyInTrouble: Story = {
         'neck ~3 hurts|stiff|hurt|sore|pain|bend|move|painful',
         'stiff neck',
         'stiff_neck',
-        'light|lights|bright ~3 hurts|hurt|bothers|eyes|sensitive',
+        'hates|hate|squints|covers|screams|avoids|cries|turns ~3 light|lights|lamp|bright|sun|daylight',
+        'light|lights|bright|lamp ~3 hurts|hurt|bothers|eyes|sensitive',
       ],
       unless: ['nursing|pumping|carrying|slept_funny|my_neck|holding|sun|birth'],
     },
@@ -234,6 +253,8 @@ export const bodyInTrouble: Story = {
       ],
       unless: [
         'hours|minutes|days later',
+        'pool|water|pond|bath|drown+|lake ~16 tired|sleepy|cough+|coughed|vomit',
+        'just|but|only ~2 very|so|really|extremely|too tired|sleepy|quiet|pale|weak|drowsy|hot|floppy',
         'but ~6 now|not|breathing|blue|worse|limp|lethargic|vomiting|swollen',
       ],
     },

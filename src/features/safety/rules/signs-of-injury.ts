@@ -80,6 +80,7 @@ export const signsOfInjury: Record<string, Sign> = {
       'cut|wound|gash|bite|scrape|scraped|stitches|incision|cord|stump|knee|toe|finger|tooth|gum|burn ~8 swollen|pus|hot|infected|spreading|smell|smells|oozing|streak|throbbing',
       'burn+|burned|burnt|scald+|scalded ~8 blister|blisters|skin|peeling|palm|face|hand|chest|raw|white|big|stove|kettle|iron|tea|coffee|oil|hair_straightener|straightener|oven|soup|firework',
       'blister|blisters|blistered|blistering ~4 burn|hand|palm|burned|burnt|burns|stove|hot',
+      'pan|oil|fat|kettle|soup|tea|coffee|chip_pan|noodles|ramen ~4 over|onto|on|down ~2 his|her|him|himself|herself|my|the ~2 leg|legs|arm|arms|chest|face|hand|hands|feet|foot|lap|baby|body && knocked|pulled|tipped|spilled|spilt|poured|hot|boiling|skin|red',
       'skin ~3 coming_off|peeling|off|raw|coming && burn|burned|kettle|hot|water|tea|scald+|soup|oil',
       'deep|gaping|open ~2 cut|wound|gash|bite',
       'wound|incision|stitches|scar|c_section|section ~8 open|opened|smelly|yellow|apart|smells|infected|leaking',
@@ -96,8 +97,10 @@ export const signsOfInjury: Record<string, Sign> = {
   },
   water: {
     weight: 5,
-    excuses: ['denied', ...OVER],
-    unless: ['lesson|lessons|class|fear|scared|afraid|washing|hair|rinse|bottle'],
+    excuses: ['denied', 'past', 'fiction', 'hypothetical'],
+    unless: [
+      'laughed|giggled|coughed_once|lesson|lessons|class|fear|scared|afraid|washing|hair|rinse|bottle',
+    ],
     patterns: [
       'under|face_down|submerged|bottom|sank|sunk|went_under ~4 water|bath|pool|tub|pond|lake|surface ~5',
       'fell|slipped|pulled|found|slid ~4 in|into|from|out|under ~3 pool|pond|bath|bathtub|tub|lake|river|water && breath|breathing|cough+|coughing|coughed|sleepy|vomit|limp|tired|blue|under|seconds|choked',

@@ -6,6 +6,7 @@ const BABY =
 /** A parent who hurts or frightens the child, or is close to it. */
 export const lostTemper: Story = {
   concern: 'harming_child',
+  alone: 3,
   levels: [
     ['crisis', 4],
     ['support', 3],
@@ -15,6 +16,8 @@ export const lostTemper: Story = {
       weight: 3,
       excuses: ['denied', 'fiction'],
       patterns: [
+        'i ~2 hit|slapped|smacked|spanked|shoved|pushed|shook|beat|kicked|grabbed|dragged|whipped|bit ~2 my|our|him|her|them ~4 times|again|against|into|down|hard|belt|spoon|face|head|wall|floor|arm|off',
+        'hand|pillow|blanket ~2 over ~2 his|her|baby ~2 mouth|nose|face && i|quiet|stop|cry|crying',
         `i ~4 grab+|grabbed|yank+|jerk+|shake|shook|shaking|slap+|smack+|spank+|hit|hits|hitting|push+|shove+|shoved|squeeze+|squeezed|pinch+|throw|threw|kick+|bit|bite|drag+|dragged|slam+|whip+|beat|choke+|pin+|pinned|restrain+ ~4 ${BABY}|arm|arms|face|mouth|leg|legs|body|cheeks|shoulder|shoulders|wrist ~6 hard|too_hard|angry|anger|mad|cry|cries|cried|sob|sobbed|lost|lose|bruise|bruised|mark|marks|red|snap|snapped|guilt|guilty|awful|horrible|ashamed|hate|rough|roughly|temper|rage|frustrated|frustration`,
         `i ~3 put|set|dropped|threw|plopped|slammed|lay|laid ~2 ${BABY} ~2 down ~3 hard|harder|roughly|too_hard|forcefully`,
         `hit|hitting|slap+|slapping|smack+|shake|shook|shaking|grab+|grabbing|hurt|hurting|harm|throw|threw|spank+|spanking|beat|beating ~2 ${BABY} && lose_it|lost_it|see_red|saw_red|snap|snapped|rage|temper|control|anger|angry|stop_myself|help_me_stop|how_to_stop`,
@@ -32,6 +35,10 @@ export const lostTemper: Story = {
       patterns: [
         'i ~3 lose|lost|losing ~2 it|control|temper|my_temper|cool|patience|my_mind ~3 with|at|and|on|when|completely|again|every',
         'i ~2 see|saw red',
+        'no|not ~2 off_switch|off switch|brake|brakes',
+        'broke ~3 door|doors|toy|toys|tv|hinges|plate|window',
+        'going|gonna|about|will to? ~1 lose it|control|my_temper|my_shit ~6 if|with|baby|him|her|crying|kids|stop|this',
+        'slam|slams|slamming|slammed|punching|throwing|kicking ~3 doors|door|things|cupboards|walls|wall|drawers|toys|stuff',
         'can not|how ~3 stop ~1 yelling|shouting|screaming|hitting|slapping|spanking|losing',
         'call|called|calling ~1 them|him|her|my ~4 names|awful|horrible|terrible|stupid|idiot|worthless',
         'i ~3 snap|snapped|explode|exploded|blow|blew|erupt|flip|flipped ~3',
@@ -44,7 +51,6 @@ export const lostTemper: Story = {
         'i|me ~3 violent|aggressive|unhinged|out_of_control|abusive ~2',
         'i ~3 break|breaks ~1 things|stuff|toys|plates',
         'i ~3 say|said ~3 things ~8 forgive|regret|awful|horrible|terrible|father|mother',
-        'i ~3 throw|threw|thrown|punch|punched|kicked|smashed|broke ~3 things|plates|plate|cup|phone|toys|wall|door|chair|remote',
         'scream+|screamed|yell+|yelled ~3 in ~1 his|her|their ~1 face|faces',
         'scream|screamed|screaming|yell ~3 until|so ~4 voice|throat|hoarse|loud',
       ],
@@ -55,6 +61,13 @@ export const lostTemper: Story = {
         'he ~2 angry',
       ],
     },
+    breaksThings: {
+      weight: 2,
+      patterns: [
+        'i ~3 throw|threw|thrown|punch|punched|kicked|smashed|broke|slammed ~3 things|plates|plate|cup|phone|toys|wall|door|doors|chair|remote|bowl|bottle',
+      ],
+      unless: ['a tantrum', 'ball', 'away|out'],
+    },
     afraidToHurt: {
       weight: 4,
       excuses: ['fiction', 'denied'],
@@ -62,11 +75,17 @@ export const lostTemper: Story = {
         'feelings|development|milk|formula|medicine|vaccine|ears|teeth|screen|sleep_training|cry_it_out|pregnan+|wine|caffeine|attachment',
       ],
       patterns: [
+        'so|this|that|very|pretty close to ~1 doing|hurting|hitting|shaking|snapping|throwing|something|smacking|slapping|losing_control',
+        'close to ~1 doing ~1 something',
+        'need|have|had ~2 to? ~1 get|go|walk|step ~2 away|out|outside ~6 before i ~2 hurt|do|hit|snap|shake|throw|lose',
+        'before i ~3 hurt|do_something|hit|shake|snap|throw|smack|smother|kill ~2 him|her|them|baby|someone|something?',
+        'if ~2 he|she|baby|kid|hechild|shechild ~5 not ~2 stop|shut|quiet|sleep ~6 i ~3 snap|hurt|lose_it|explode|throw|shake|kill|hit|do_something',
         `afraid|scared|terrified|worried|fear|frightened ~4 i ~3 hurt|hurting|harm|harming|shake|shaking|hit|hitting|drop|dropping|throw|do ~3 ${BABY}|someone|somebody|something`,
         'afraid|scared|terrified|worried|fear|frightened ~3 going|about to ~1 hurt|harm|hit|shake|snap|throw ~3',
         `want|wanted|wanting|urge|urges|tempted|close|feel_like|felt_like|thought|thoughts|thinking|about ~3 to|of? ~1 throw|throwing|shake|shaking|hit|hitting|slap|hurt|hurting|harm|harming|smother|smothering|drop|dropping|strangle|squeeze|drown|drowning ~3 ${BABY}`,
         'had|have ~1 to ~1 walk|leave|go|step ~4 outside|away|room && hurt|throw|shake|hit|slap|harm',
-        'not ~2 trust ~1 myself ~4',
+        'not ~2 trust ~1 myself|my_hands ~4',
+        'not ~1 trust my hands',
         'think|thinks|thinking|thought|thoughts ~2 about|of ~2 putting|leaving|throwing|drowning|dropping|pushing|smothering|shaking ~4 baby|him|her|newborn|them|daughter|son ~6 bath|bathtub|river|water|window|road|dumpster|walking|stairs|wall',
         'bitten|bit|pulled|locked|shoved ~2 him|her|himchild ~2 back|hair|in ~4',
       ],
@@ -75,6 +94,8 @@ export const lostTemper: Story = {
       weight: 3,
       excuses: ['fiction'],
       patterns: [
+        'knife|knives|scissors|stairs|window|balcony|oven|bath|bridge|microwave ~5 i ~1 see|picture|imagine|think ~4 him|her|baby|body|little|blood|falling|hurting|them',
+        'picture|pictures|picturing|imagine|imagining|see|seeing ~3 him|her|baby|himchild ~3 falling|fall|dead|drowning|bleeding|dropped|dying|die ~3 over|again|constantly|every|stop|everywhere?',
         'see|seeing|saw|imagine|imagining|picture|picturing|flash|flashes|visions|images|pictures|visualize ~3 myself|me|of ~3 dropping|throwing|drop|throw|stab|stabbing|drown|drowning|letting_go|pushing|hurting|smothering|harming|him_falling|her_falling',
         'pictures|images|thoughts|flashes|visions|scenes ~4 knife|knives|window|bath|stairs|drown|drowning|blood|stairs|hurt|harm|dropping|stab|come_all_day|pop|popping',
         'intrusive|unwanted|horrible|awful|disturbing|scary|terrible|horrific|violent|dark thoughts|images|thought ~6 baby|her|him|son|daughter|hurting|harming|something|child|dying|happening|birth|born|postpartum|newborn',
@@ -118,6 +139,7 @@ export const lostTemper: Story = {
     childFrightened: {
       weight: 2,
       patterns: [
+        'i ~2 frighten|scare|terrify|terrorise|terrorize ~2 my|the|our ~2 kids|children|son|daughter|family|wife|boys|girls',
         'scare|scares|scared|scaring|frighten+|frightens|terrif+|terrified|afraid|fear|fears ~3 of? ~1 me',
         'scared|afraid|frightened|terrified when ~3 voice|i|mommy|daddy|yell|shout',
         'scaring|frightening|terrifying|traumatizing|traumatising ~2 them|him|her|my|kids|himchild|the',
@@ -125,7 +147,7 @@ export const lostTemper: Story = {
         'scares ~2 my|the|our',
         'afraid|scared|terrified of ~1 mommy|mummy|mom|mum|daddy|dad|my_anger|my_temper|my_voice',
       ],
-      unless: ['dark|monsters|vacuum|dog|dogs|thunder|storm', 'scared ~2 me'],
+      unless: ['dark|monsters|vacuum|dog|dogs|thunder|storm', 'scared me'],
     },
     spent: {
       weight: 1,

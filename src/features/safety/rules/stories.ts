@@ -1,4 +1,5 @@
 import type { Facts } from './facts.ts'
+import { findCandidates } from './find-candidates.ts'
 import { apply } from './rule.ts'
 import { type CompiledSign, compileStories, type Found, weigh } from './sign.ts'
 import { childHarmed } from './signs-of-a-child-harmed.ts'
@@ -7,6 +8,7 @@ import { despair } from './signs-of-despair.ts'
 import { fearAtHome } from './signs-of-fear-at-home.ts'
 import { bodyInTrouble } from './signs-of-illness.ts'
 import { lostTemper } from './signs-of-lost-temper.ts'
+import { sinkingParent } from './signs-of-low-mood.ts'
 import { swallowedHarm } from './signs-of-poison.ts'
 
 const STORIES = [
@@ -18,11 +20,9 @@ const STORIES = [
   bodyInTrouble,
   hungerAndPurging,
   drinkAndDrugs,
+  sinkingParent,
 ]
-/** word -> signs that can only stand where it stands. */
-const SIGNS = new Map<string, CompiledSign[]>()
-for (const sign of compileStories(STORIES))
-  for (const word of sign.rule.pattern.anchor) SIGNS.set(word, [...(SIGNS.get(word) ?? []), sign])
+const candidates = findCandidates(compileStories(STORIES), ({ rule }) => rule.pattern)
 
 const NEARBY = 3
 
@@ -31,7 +31,7 @@ export const readStories = (sentences: string[][], facts: Facts): Found[] => {
   const seen = new Set<CompiledSign>()
   sentences.forEach((sentence, at) => {
     const nearby = sentences.slice(Math.max(0, at - NEARBY), at + NEARBY + 1).flat()
-    for (const sign of new Set(sentence.flatMap((word) => SIGNS.get(word) ?? [])))
+    for (const sign of candidates(sentence))
       if (!seen.has(sign) && apply(sign.rule, sentence, nearby, facts) !== null) seen.add(sign)
   })
   return weigh(STORIES, [...seen], longer(sentences.flat().length))

@@ -15,6 +15,7 @@ const INTENT: RuleGroup = {
     'SUICIDE prevention|awareness|squad|hotline ~2 volunteer|week|month|posters|training',
     'commit+|career|social|political SUICIDE ~2 career',
     'suicide squad|drills|drill|doors',
+    'lost|buried ~2 my|our|his|her ~1 father|mother|dad|mum|mom|grandma|grandpa|dog|cat|nan|grandad|uncle|aunt ~10 asks|ask|asking|questions|talks|talking',
   ],
   patterns: [
     'SUICIDE',

@@ -143,6 +143,8 @@ export const support: RuleGroup[] = [
       'screen+|phone|phones|game|games|gaming|video|ipad|tablet|youtube|tiktok|sugar|pacifier|dummy|boob|chocolate|coffee|caffeine|minecraft|fortnite|roblox|tv|binky|social|show|shows|book|books|cheese|shopping|nicu',
       'talk+|teach+|explain+|learn+|curriculum|worksheet|worksheets|dare|class ~6 drugs|alcohol|drinking',
       'family history',
+      'vape|vapes|drugs|drunk|cigarette|cigarettes & asked|asks|explain ~2 what|why',
+      'everyone ~1 does|vapes',
       'overdose of ~1 cuteness|cute|sugar|love|chocolate|screen',
       'coffee|soda|coke|cola|juice|caffeine|monster|porn|pornography',
       'years|months clean|sober',

@@ -2,7 +2,8 @@ import type { RuleGroup } from './rule.ts'
 
 const CHILD_DOES_IT = [
   'of|for him|her|them|himchild ~1 choking|falling|dying|getting|going|being|growing|drowning|swallowing|becoming|waking|missing|having|not|failing|losing|starting|turning',
-  'kick+|kicked|hit|threw|throw+ ~2 ball|balls|frisbee',
+  'kick+|kicked|hit|threw|throw+ ~2 ball|balls|frisbee|football',
+  'kids|we|all|everyone laughed|laugh|laughing',
   'toddler|baby|newborn|infant|preschooler|kindergartner|son|daughter|child|kid|kids|hechild|shechild|year_old|month_old|toddlers ~6 HIT|kick+|bite|bites|throw+ ~3 me',
   'tantrum|tantrums|meltdown|meltdowns',
   'it hit me',

@@ -7,7 +7,7 @@ export const TIME_WORDS: [string, string][] = [
   ],
   [
     'PAST',
-    `years_ago year_ago months_ago weeks_ago ages_ago long_ago last_year last_month last_summer last_winter as_a_child as_a_kid as_a_teen as_a_teenager
+    `years_ago in_spring in_summer in_autumn last_spring last_autumn last_fall year_ago months_ago weeks_ago ages_ago long_ago last_year last_month last_summer last_winter as_a_child as_a_kid as_a_teen as_a_teenager
     in_the_past used_to childhood growing_up grew_up previously history_of in_college neonatal back_when back_in
     decade_ago decades_ago once_had a_while_ago a_while_back few_months_back few_years_back in_my_teens in_my_twenties in_high_school younger_self
     first_born_had at_birth last_pregnancy my_first_pregnancy a_month_ago two_months_ago previous_pregnancy in_my_past in_their_past in_his_past in_her_past
@@ -19,7 +19,7 @@ export const TIME_WORDS: [string, string][] = [
   ],
   [
     'HYPOTHETIC',
-    `what_if in_case prevent prevents preventing prevention avoid avoiding risk risks hazard hazards hazardous danger_of course courses class classes first_aid training learn
+    `what_if in_case prevent prevents preventing prevention avoid avoiding ready_for be_prepared prepared_for what_to_do_if what_to_do_when in_the_event risk risks hazard hazards hazardous danger_of course courses class classes first_aid training learn
     monitor monitors chances likelihood odds statistics nightmare nightmares i_dreamed i_dreamt dream would_happen can_cause could_cause may_cause can_happen reduce reducing obsess obsesses obsessed obsessing
     signs_of symptoms_of how_to_tell know_the_signs how_would_i_know supposed_to if_a_baby if_a_child if_they if_you phobia worst_case irrational checking_if check_if check_that
     checks_if make_sure making_sure to_see_if sids paranoid nervous hypothetically hypothetical imagine how_do_you`,
@@ -27,7 +27,7 @@ export const TIME_WORDS: [string, string][] = [
   ['IF', 'if whether'],
   [
     'MADE_UP',
-    `zombie zombies villain villains hamlet shakespeare romeo juliet macbeth batman spiderman disney bambi lion_king mufasa harry_potter dumbledore star_wars darth marvel
+    `sword_fight sword_fights knights pirate pirates ninja ninjas zombie zombies villain villains hamlet shakespeare romeo juliet macbeth batman spiderman disney bambi lion_king mufasa harry_potter dumbledore star_wars darth marvel
     avengers dinosaur dinosaurs nerf water_gun water_guns squid_game boss imaginary pretend pretends pretending action_figures action_figure stuffed_animal stuffed_animals puppet
     toy_soldiers paw_patrol bluey peppa npc npcs dolls teddy barbie barbies true_crime vampire vampires superhero superheroes monster_game cops_and_robbers queen king dragon dragons`,
   ],
@@ -46,7 +46,7 @@ export const TIME_WORDS: [string, string][] = [
   ],
   [
     'RESOLVED',
-    `is_fine_now fine_now ok_now okay_now is_ok is_okay is_fine he_was_fine she_was_fine he_child_was_fine turned_out was_fine were_fine all_clear better_now feeling_better all_better no_harm is_well_now
+    `is_fine_now fine_now cast_is_off cast_came_off well_now am_well gone_today gone_now all_gone ok_now okay_now is_ok is_okay is_fine he_was_fine she_was_fine he_child_was_fine turned_out was_fine were_fine all_clear better_now feeling_better all_better no_harm is_well_now
     recovered came_out_fine coughed_it_up coughed_it_out spit_it_out spat_it_out pooped_it_out passed_it got_it_out came_right_out fully_recovered healthy_now
     seizure_free cleared_it laughed_it_off back_to_normal back_to_herself back_to_himself home_now under_control is_stable been_treated swooped_out fished_it_out
     took_it_out pulled_it_out perfectly_fine totally_fine completely_fine doing_fine doing_well doing_great is_great has_passed no_longer grew_out outgrew survived home_and_well vasovagal it_is_common very_common harmless`,
