@@ -88,6 +88,10 @@ const OPEN = [
   'GET /api/safety/counts',
   'GET /api/auth/*',
   'POST /api/auth/*',
+  'POST /api/auth/sign-up/email',
+  'POST /api/auth/request-password-reset',
+  'POST /api/auth/sign-out',
+  'GET /api/auth/verify-email',
 ]
 
 let upstream: Upstream

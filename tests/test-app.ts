@@ -13,7 +13,7 @@ const NO_COACH = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, model: 'none'
 
 /** The whole product on a fresh database, without a port. `coach: null` is the built-in guide. */
 export const startTestApp = async (
-  settings: Partial<Pick<Config, 'coach' | 'smtp' | 'coachConcurrency' | 'payments'>> = {},
+  settings: Partial<Omit<Config, 'dataDir' | 'appSecret' | 'databaseUrl'>> = {},
 ) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kinwise-test-'))
   // Behind one proxy, so that a test can come from any network by naming it in X-Forwarded-For.

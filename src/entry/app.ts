@@ -2,8 +2,8 @@ import { getCookies } from 'better-auth/cookies'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { accountSetupRoutes } from '../features/account-setup/routes.ts'
-import type { Auth } from '../features/accounts/auth.ts'
 import { authRoutes } from '../features/accounts/auth-routes.ts'
+import type { DoorParts } from '../features/accounts/doors.ts'
 import { actorFinder, signedIn, signedInEvenClosed, verified } from '../features/accounts/guard.ts'
 import { accountRoutes } from '../features/accounts/routes.ts'
 import { type BillingParts, billingRoutes, planRoutes } from '../features/billing/routes.ts'
@@ -48,7 +48,7 @@ export type AppParts = {
   config: Config
   database: Database
   sealer: Sealer
-  auth: Auth
+  doors: DoorParts
   coach: Coach
   /** Writes personality analyses; null where the guide does. */
   model: Model | null
@@ -72,7 +72,7 @@ const createApi = ({
   config,
   database,
   sealer,
-  auth,
+  doors,
   coach,
   model,
   log,
@@ -92,7 +92,7 @@ const createApi = ({
   const findActor = actorFinder({
     database,
     secret: config.appSecret,
-    cookieName: getCookies(auth.options).sessionToken.name,
+    cookieName: getCookies(doors.auth.options).sessionToken.name,
     openFamily: (userId) => openFamily(db, userId),
   })
   const guards = [signedIn(findActor), verified] as const
@@ -102,7 +102,7 @@ const createApi = ({
     secret: config.appSecret,
     anyGuard: signedInEvenClosed(findActor),
     verifyPassword: async (given: { hash: string; password: string }) =>
-      (await auth.$context).password.verify(given),
+      (await doors.auth.$context).password.verify(given),
   }
   const billing = {
     ...{ db, clock, guards, payments: config.payments, enqueueMail: enqueuePlanMail },
@@ -141,11 +141,16 @@ const createApi = ({
 }
 
 export const createApp = (parts: AppParts) => {
-  const { config, auth, log, inbox, database } = parts
+  const { config, doors, log, inbox, database } = parts
   const app = new Hono<{ Bindings: { incoming?: { socket: { remoteAddress?: string } } } }>()
   app.onError(onError(log))
   // Before the product's own headers: a mail's page has a stricter policy of its own.
   if (inbox) app.route('/dev', devRoutes(inbox))
+  // The page that a reset link leads to sends nobody a referrer.
+  app.use('/reset-password', async (c, next) => {
+    await next()
+    c.header('Referrer-Policy', 'no-referrer')
+  })
   app.use(securityHeaders(config.appUrl.startsWith('https:')))
   app.route('/', healthRoutes(database))
   if (config.production) app.use('/api/*', unknownProxyWarning(config.trustedProxies, log))
@@ -163,7 +168,7 @@ export const createApp = (parts: AppParts) => {
     await next()
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })
-  app.route('/api/auth', authRoutes({ auth, config, db: database.db }))
+  app.route('/api/auth', authRoutes(doors))
   app.route('/api', createApi(parts))
   app.all('/api/*', () => {
     throw new AppError('not_found')

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
+import type { AccountNotice } from '../features/accounts/account-notices.ts'
 import { createAuth } from '../features/accounts/auth.ts'
 import { recordConsent } from '../features/accounts/consents.ts'
 import { resealProfiles } from '../features/accounts/reseal-profiles.ts'
+import { sendResetLink } from '../features/accounts/send-reset-link.ts'
+import { loadWeakPasswords } from '../features/accounts/weak-passwords.ts'
 import type { EnqueuePlanMail } from '../features/billing/emails/plan-mail.ts'
 import { endPeriod } from '../features/billing/end-period.ts'
 import { createLine } from '../features/coaching/line.ts'
@@ -10,6 +13,7 @@ import { createReplyLog } from '../features/coaching/reply-log.ts'
 import { UNDO_MS } from '../features/coaching/rules.ts'
 import { SHUTDOWN } from '../features/coaching/run-reply.ts'
 import { openFamily } from '../features/plans/open-family.ts'
+import { planExists } from '../features/plans/queries.ts'
 import { seedPlans } from '../features/plans/seed-plans.ts'
 import type { EnqueueMail } from '../features/privacy/close-account.ts'
 import { loadLines } from '../features/safety/load-lines.ts'
@@ -70,11 +74,11 @@ export const compose = async ({
   const erasing = { db, log, enqueueMail, forgetJobs }
   const scheduled = schedule({ ...erasing, clock, enqueuePlanMail })
   const closing = beforeClosing()
-  const work = workHandlers({ db, clock, sendMail, appUrl: config.appUrl })
-  const jobs = await startJobs(jobEngine, work, log, scheduled)
+  const notify = (notice: AccountNotice) => jobs.enqueue(db, 'account-notice', notice)
   const auth = createAuth({
     config,
     db,
+    notify,
     sendVerification: (to, link) => jobs.enqueue(db, 'verification-mail', { to, link }),
     onSignedIn: (userId) => atLogin(database, userId, log, clock),
     onUserCreated: async (userId, agreed) => {
@@ -82,6 +86,10 @@ export const compose = async ({
       await recordConsent(db, familyId, agreed, clock())
     },
   })
+  const { appUrl } = config
+  const sendReset = (email: string) => sendResetLink({ auth, db, sendMail, clock, appUrl }, email)
+  const work = workHandlers({ db, clock, sendMail, sendReset, appUrl })
+  const jobs = await startJobs(jobEngine, work, log, scheduled)
   const running = new Map<string, AbortController>()
   const replyLog = createReplyLog(database)
   const lines = loadLines(join(CONTENT, 'crisis-lines'))
@@ -92,7 +100,15 @@ export const compose = async ({
     config,
     database,
     sealer,
-    auth,
+    doors: {
+      auth,
+      config,
+      db,
+      isWeak: loadWeakPasswords(),
+      planExists: (planId) => planExists(db, planId),
+      notify,
+      sendReset: (email) => jobs.enqueue(db, 'reset-link', { email }),
+    },
     model: config.coach ? chatCompletions(config.coach) : null,
     coach: chooseCoach(config, { cardsFolder: join(CONTENT, 'guidance'), guideWordMs, clock }),
     log,

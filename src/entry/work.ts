@@ -1,3 +1,4 @@
+import { type AccountNotice, accountNotice } from '../features/accounts/account-notices.ts'
 import { verificationMail } from '../features/accounts/emails/verification-mail.ts'
 import { type PlanMail, planMail } from '../features/billing/emails/plan-mail.ts'
 import { purgeDeleted } from '../features/coaching/delete-conversation.ts'
@@ -15,11 +16,21 @@ export type Work = {
   'account-mail': AccountMail
   /** Removes deleted conversations for good once nobody can have them back. */
   'purge-conversations': Record<string, never>
+  'reset-link': { email: string }
+  'account-notice': AccountNotice
 }
 
-type WorkParts = { db: Db; clock: Clock; sendMail: SendMail; appUrl: string }
+type WorkParts = {
+  db: Db
+  clock: Clock
+  sendMail: SendMail
+  sendReset: (email: string) => Promise<void>
+  appUrl: string
+}
 
-export const workHandlers = ({ db, clock, sendMail, appUrl }: WorkParts): JobHandlers<Work> => ({
+export const workHandlers = ({ db, clock, sendMail, sendReset, appUrl }: WorkParts): JobHandlers<Work> => ({
+  'reset-link': ({ email }) => sendReset(email),
+  'account-notice': (notice) => sendMail(accountNotice(notice, appUrl)),
   'verification-mail': ({ to, link }) => sendMail(verificationMail(to, link)),
   'plan-mail': (mail) => sendMail(planMail(mail, appUrl)),
   'account-mail': (mail) => sendMail(accountMail(mail, appUrl)),

@@ -32,6 +32,12 @@ export type Config = {
   trustedProxies: number
   /** 'placeholder' grants plans and charges nothing; in production only where it was asked for. 'off' grants none. */
   payments: 'placeholder' | 'off'
+  /** Nobody new; whoever has an account goes on. */
+  signUpDisabled: boolean
+  /** Nobody signs in; who is signed in goes on. */
+  loginDisabled: boolean
+  /** Strict: no answer tells whether an address has an account. */
+  accountPrivacy: 'strict' | 'open'
   logLevel: string
 }
 
@@ -48,6 +54,8 @@ const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsUnset, type.optional())
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` })
+
+const flag = z.stringbool('must be true or false')
 
 const variables = z.object({
   NODE_ENV: optional(z.string()),
@@ -72,6 +80,9 @@ const variables = z.object({
   COACH_WEBHOOK_PARENTS_URL: optional(url(/^https?$/, 'https://automation.example.org/webhook/parents')),
   TRUSTED_PROXIES: optional(z.coerce.number('must be a number from 0 to 9').int().min(0).max(9)),
   PAYMENTS: optional(z.enum(['placeholder', 'off'], 'must be placeholder or off')),
+  SIGNUP_DISABLED: optional(flag),
+  LOGIN_DISABLED: optional(flag),
+  ACCOUNT_PRIVACY: optional(z.enum(['strict', 'open'], 'must be strict or open')),
   LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
 })
 
@@ -124,6 +135,9 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     coachConcurrency: given.COACH_CONCURRENCY ?? 100,
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     payments: given.PAYMENTS ?? (production ? 'off' : 'placeholder'),
+    signUpDisabled: given.SIGNUP_DISABLED ?? false,
+    loginDisabled: given.LOGIN_DISABLED ?? false,
+    accountPrivacy: given.ACCOUNT_PRIVACY ?? 'open',
     logLevel: given.LOG_LEVEL ?? 'info',
   }
 }

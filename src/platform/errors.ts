@@ -1,6 +1,13 @@
 /** Every way a request can be refused, with the status it answers. The words for each stand in src/ui/messages.ts. */
 export const STATUS_OF = {
   invalid: 400,
+  invalid_email: 400,
+  weak_password: 400,
+  plan_unknown: 400,
+  email_unknown: 404,
+  email_taken: 409,
+  login_disabled: 403,
+  sign_up_disabled: 403,
   unauthenticated: 401,
   email_unverified: 403,
   account_closed: 403,

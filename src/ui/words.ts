@@ -3,6 +3,13 @@ import { RequestError } from './request.ts'
 /** What a parent reads for each code of a refusal, where a page has no closer words of its own. A test holds that none is missing. */
 export const WORDS: Record<string, string> = {
   invalid: 'Please check what you entered and try again.',
+  invalid_email: 'Invalid email address.',
+  weak_password: 'Password is too weak. Please use at least 6 characters.',
+  plan_unknown: 'Selected plan does not exist.',
+  email_unknown: 'No account found with this email.',
+  email_taken: 'This email is already registered.',
+  login_disabled: 'Login is currently disabled. Please contact support.',
+  sign_up_disabled: 'Account creation is currently disabled. Please contact support.',
   unauthenticated: 'You are not logged in.',
   email_unverified: 'Please verify your email first.',
   account_closed: 'This account is closed. Log in to open it again.',

@@ -66,6 +66,11 @@ export const pages = {
     title: 'Sign up',
     load: () => import('../../features/accounts/web/signup-page.tsx').then((m) => m.SignupPage),
   },
+  '/reset-password': {
+    title: 'Choose a new password',
+    load: () =>
+      import('../../features/accounts/web/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+  },
   '/verify-email': {
     title: 'Verify Your Email',
     load: () => import('../../features/accounts/web/verify-email-page.tsx').then((m) => m.VerifyEmailPage),

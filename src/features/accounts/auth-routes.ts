@@ -1,46 +1,80 @@
-import { type Context, Hono } from 'hono'
-import type { Config } from '../../platform/config.ts'
-import type { Db } from '../../platform/db/db.ts'
-import { clientAddress } from '../../platform/http/client-address.ts'
-import { accountKey, networkKey } from '../../platform/http/client-network.ts'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { AppError } from '../../platform/errors.ts'
+import { accountKey, clientNetwork } from '../../platform/http/client-network.ts'
 import { giveBack, takeOrRefuse } from '../../platform/http/rate-limit.ts'
-import { type Auth, CLIENT_ADDRESS_HEADER } from './auth.ts'
+import { jsonBody } from '../../platform/http/validate.ts'
+import { askForReset } from './ask-for-reset.ts'
 import { limitsOf } from './auth-limits.ts'
+import { askForResetSchema, signUpSchema } from './contract.ts'
+import type { DoorParts } from './doors.ts'
+import { withNewSession } from './renew-session.ts'
+import { signUp } from './sign-up.ts'
 
-export type AuthRouteParts = { auth: Pick<Auth, 'handler'>; config: Config; db: Db }
-
-/** The sign-in library's own routes, behind our limits. */
-export const authRoutes = ({ auth, config, db }: AuthRouteParts) =>
-  new Hono()
-    .get('*', (c) => auth.handler(requestOf(c, clientAddress(c, config.trustedProxies))))
-    .post('*', async (c) => {
-      const address = clientAddress(c, config.trustedProxies)
-      const body = await c.req.text()
-      const network = networkKey(address, config.appSecret)
-      const account = accountKey(`${emailIn(body)} ${network}`, config.appSecret)
-      const limits = limitsOf(c.req.path.replace(/^\/api\/auth/, '')).map((limit) => ({
-        ...limit,
-        key: limit.by === 'network' ? network : account,
-      }))
-      for (const { key, ...limit } of limits) await takeOrRefuse(db, limit, key)
-      const response = await auth.handler(requestOf(c, address, body))
-      if (response.ok)
-        for (const { key, ...limit } of limits) if (limit.isGivenBack) await giveBack(db, limit, key)
+/** The sign-in library's routes behind our limits; where its answers are not ours to give, our own stand in front. */
+export const authRoutes = (parts: DoorParts) => {
+  const { auth, config } = parts
+  const network = clientNetwork(config)
+  const forward = (c: Context, body?: string) => auth.handler(requestOf(c, body))
+  return new Hono()
+    .post('*', withLimits(parts, network))
+    .post('/sign-up/email', jsonBody(signUpSchema), (c) =>
+      signUp(parts, c.req.valid('json'), network(c), async (given) => forward(c, JSON.stringify(given))),
+    )
+    .post('/request-password-reset', jsonBody(askForResetSchema), async (c) => {
+      const { email } = c.req.valid('json')
+      await askForReset(parts, email, network(c))
+      return c.json({ status: true })
+    })
+    .post('/sign-out', async (c) => {
+      const response = await forward(c, await c.req.text())
+      // Nothing of the family stays in this browser for the next person.
+      response.headers.set('Clear-Site-Data', '"cache", "storage"')
       return response
     })
+    .get('/verify-email', (c) => withNewSession(parts, c, auth.handler))
+    .get('*', (c) => forward(c))
+    .post('*', async (c) => {
+      if (config.loginDisabled && /\/(sign-in|passkey\/verify-auth)/.test(c.req.path))
+        throw new AppError('login_disabled')
+      const body = await c.req.text()
+      const { newPassword } = wordsIn(body)
+      if (newPassword && parts.isWeak(newPassword, '')) throw new AppError('weak_password')
+      return forward(c, body)
+    })
+}
 
-const requestOf = (c: Context, address: string, body?: string): Request => {
+const withLimits =
+  ({ db, config }: DoorParts, networkOf: (c: Context) => string): MiddlewareHandler =>
+  async (c, next) => {
+    const network = networkOf(c)
+    const account = accountKey(`${wordsIn(await c.req.text()).email ?? ''} ${network}`, config.appSecret)
+    const limits = limitsOf(c.req.path.replace(/^\/api\/auth/, '')).map((limit) => ({
+      ...limit,
+      key: limit.by === 'network' ? network : account,
+    }))
+    for (const { key, ...limit } of limits) await takeOrRefuse(db, limit, key)
+    await next()
+    if (!c.res.ok) return
+    for (const { key, ...limit } of limits) if (limit.isGivenBack) await giveBack(db, limit, key)
+  }
+
+/** The request again, since its body was read. */
+const requestOf = (c: Context, body?: string): Request => {
   const headers = new Headers(c.req.raw.headers)
-  headers.set(CLIENT_ADDRESS_HEADER, address)
+  // The body may have been written anew.
+  headers.delete('content-length')
   return new Request(c.req.url, { method: c.req.method, headers, ...(body ? { body } : {}) })
 }
 
-/** The mail address of a body, or nothing: what is no JSON is refused later, and counted all the same. */
-const emailIn = (body: string): string => {
+/** The texts of a body; nothing of what is no JSON, which is refused later and counted all the same. */
+const wordsIn = (body: string): Partial<Record<string, string>> => {
   try {
-    const { email } = JSON.parse(body) as { email?: unknown }
-    return typeof email === 'string' ? email : ''
+    const read: unknown = JSON.parse(body)
+    const entries = typeof read === 'object' && read ? Object.entries(read) : []
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
   } catch {
-    return ''
+    return {}
   }
 }

@@ -1,16 +1,18 @@
 import { drizzleAdapter } from '@better-auth/drizzle-adapter'
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
+import type { AccountNotice } from './account-notices.ts'
 import type { ConsentKind } from './contract.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
 import { markLogin } from './queries.ts'
+import { ABSOLUTE_DAYS, idleEnd } from './rules.ts'
 import { account, session, user, verification } from './tables.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
-
-/** Header that carries the client's address from the server's edge to the auth library; whatever a client sends in it is replaced. */
-export const CLIENT_ADDRESS_HEADER = 'x-kinwise-client'
 
 export type AuthParts = {
   config: Config
@@ -21,29 +23,52 @@ export type AuthParts = {
   onUserCreated: (userId: string, agreed: ConsentKind[]) => Promise<void>
   /** Ends before the answer goes out, so that the first page shows what it changed. */
   onSignedIn: (userId: string) => Promise<void>
+  notify: (notice: AccountNotice) => Promise<void>
 }
 
 export type Auth = ReturnType<typeof createAuth>
 
-export const createAuth = ({ config, db, sendVerification, onUserCreated, onSignedIn }: AuthParts) =>
-  betterAuth({
+export const createAuth = (parts: AuthParts) => {
+  const { config, db, sendVerification, notify, onUserCreated, onSignedIn } = parts
+  const isHttps = config.appUrl.startsWith('https:')
+  return betterAuth({
     appName: 'Kinwise',
     baseURL: config.appUrl,
     basePath: '/api/auth',
     secret: config.appSecret,
     trustedOrigins: (request) => [config.appUrl, ...sameHostOrigin(request)],
     database: drizzleAdapter(db, { provider: 'pg', schema: { user, session, account, verification } }),
-    emailAndPassword: { enabled: true, autoSignIn: true, minPasswordLength: 6, maxPasswordLength: 256 },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 256,
+      password: { hash: hashPassword, verify: verifyPassword },
+      // send-reset-link.ts makes the links; here they are only redeemed.
+      revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user: { email: to } }) => notify({ to, what: 'password-changed' }),
+    },
     emailVerification: {
       sendOnSignUp: true,
       autoSignInAfterVerification: true,
       sendVerificationEmail: ({ user: to, url }) => sendVerification(to.email, url),
     },
+    verification: { storeIdentifier: { default: 'plain', overrides: { 'reset-password': 'hashed' } } },
+    // The cookie lives as long as a session can at all; the row says how long this one does, and guard.ts moves that on while it is used.
     // A cached session outlives its revocation, so every request asks the database.
-    session: { expiresIn: 14 * DAY_SECONDS, updateAge: DAY_SECONDS, cookieCache: { enabled: false } },
+    session: {
+      expiresIn: ABSOLUTE_DAYS * DAY_SECONDS,
+      disableSessionRefresh: true,
+      cookieCache: { enabled: false },
+    },
     advanced: {
       database: { generateId: () => newId() },
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      // Nobody's address is kept; networks are counted as hashes in auth-limits.ts.
+      ipAddress: { disableIpTracking: true },
+      // Not the library's own prefix, __Secure-: this one also binds the cookie to this host.
+      useSecureCookies: false,
+      cookiePrefix: isHttps ? '__Host-kinwise' : 'kinwise',
+      defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: 'lax', path: '/' },
     },
     databaseHooks: {
       user: {
@@ -55,6 +80,10 @@ export const createAuth = ({ config, db, sendVerification, onUserCreated, onSign
             await markLogin(db, userId)
             await onSignedIn(userId)
           },
+          before: async (made) => {
+            await refuseDisabled(db, made.userId)
+            return { data: { ...made, expiresAt: idleEnd(made.createdAt, made.createdAt) } }
+          },
         },
       },
     },
@@ -64,6 +93,12 @@ export const createAuth = ({ config, db, sendVerification, onUserCreated, onSign
     // The library's own words go nowhere: they can quote addresses.
     logger: { disabled: true },
   })
+}
+
+const refuseDisabled = async (db: Db, userId: string): Promise<void> => {
+  const [row] = await db.select({ disabled: user.disabled }).from(user).where(eq(user.id, userId))
+  if (row?.disabled) throw new APIError('FORBIDDEN', { code: 'BANNED_USER' })
+}
 
 /** The form says so by the tick beside its sentences; who comes without it is asked later. */
 const agreedIn = (body: unknown): ConsentKind[] =>

@@ -55,3 +55,23 @@ export type Profile = {
   bankName: string | null
   bankAccount: string | null
 }
+const EMAIL_MAX_CHARS = 320
+const LINK_MAX_CHARS = 2000
+
+/** Refined only so far that nothing breaks: what is no address and what is too short has words of its own. */
+const email = z.string().max(EMAIL_MAX_CHARS)
+const password = z.string().max(10_000)
+
+export const signUpSchema = z.strictObject({
+  email,
+  password,
+  name: z.string().max(EMAIL_MAX_CHARS).default(''),
+  callbackURL: z.string().max(LINK_MAX_CHARS).optional(),
+  /** The plan that the account is for; it must exist. Nothing is bought by naming it. */
+  plan: z.string().max(64).optional(),
+  /** The tick beside the sentences of the form. */
+  isAdult: z.boolean().optional(),
+})
+export type SignUpInput = z.infer<typeof signUpSchema>
+
+export const askForResetSchema = z.strictObject({ email })

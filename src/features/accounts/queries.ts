@@ -81,3 +81,14 @@ export const replaceSealed = async (
 export const markLogin = async (db: Db, userId: string): Promise<void> => {
   await db.update(user).set({ lastLoginAt: sql`now()` }).where(eq(user.id, userId))
 }
+
+export const findUserByEmail = async (
+  db: Db,
+  email: string,
+): Promise<{ id: string; email: string } | null> => {
+  const [row] = await db
+    .select({ id: user.id, email: user.email })
+    .from(user)
+    .where(eq(user.email, email.trim().toLowerCase()))
+  return row ?? null
+}

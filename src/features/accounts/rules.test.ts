@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatPhone, maskOf, PHONE_MAX_CHARS } from './rules.ts'
+import { formatPhone, idleEnd, maskOf, PHONE_MAX_CHARS } from './rules.ts'
 
 describe('a phone number', () => {
   test.each([
@@ -38,4 +38,15 @@ describe('a mask', () => {
     ['First Bank', '•••• Bank'],
     ['👩‍👧🏦', '••••'],
   ])('of %j is %j', (text, mask) => expect(maskOf(text)).toBe(mask))
+})
+
+const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n))
+
+test.each([
+  ['just begun', 0, 14],
+  ['used on the tenth day', 10, 24],
+  ['used on the sixteenth day', 16, 30],
+  ['used on the last day', 29, 30],
+])('a session %s ends at the latest on day', (_, used, end) => {
+  expect(idleEnd(day(0), day(used))).toEqual(day(end))
 })

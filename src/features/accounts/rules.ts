@@ -22,3 +22,13 @@ export const maskOf = (text: string): string => {
   const shown = letters.length >= 8 ? 4 : letters.length >= 5 ? 2 : 0
   return shown ? `${DOTS} ${letters.slice(-shown).join('')}` : DOTS
 }
+/** A session ends when nobody used it for so long ... */
+export const IDLE_DAYS = 14
+/** ... and in any case after so long. */
+export const ABSOLUTE_DAYS = 30
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** When a session ends that was begun and last used then. */
+export const idleEnd = (begun: Date, used: Date): Date =>
+  new Date(Math.min(used.getTime() + IDLE_DAYS * DAY_MS, begun.getTime() + ABSOLUTE_DAYS * DAY_MS))

@@ -22,6 +22,8 @@ export const user = pgTable('user', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  /** Set by the operator: signs in no more, and what was open is closed. */
+  disabled: boolean('disabled').notNull().default(false),
   lastLoginAt: time('last_login_at'),
   /** When a mail said that the account will be erased because nobody has come for years. */
   warnedAt: time('warned_at'),

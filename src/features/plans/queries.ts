@@ -115,3 +115,6 @@ const only = ([row]: Subscription[]): Subscription => {
   if (!row) throw new Error('a family without a subscription')
   return row
 }
+
+export const planExists = async (db: Db, planId: string): Promise<boolean> =>
+  (await db.select({ id: plan.id }).from(plan).where(eq(plan.id, planId))).length === 1

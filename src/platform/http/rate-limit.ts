@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Db } from '../db/db.ts'
 import { AppError } from '../errors.ts'
@@ -49,6 +49,15 @@ export const take = async (db: Db, { name, max, windowMs }: Allowance, key: stri
     isAllowed: (row?.used ?? max + 1) <= max,
     retryAfterSeconds: Math.max(1, Number(row?.seconds ?? windowMs / 1000)),
   }
+}
+
+/** Whether another one would be allowed; takes nothing. */
+export const isLeft = async (db: Db, { name, max }: Allowance, key: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ used: rateLimit.used })
+    .from(rateLimit)
+    .where(and(eq(rateLimit.name, name), eq(rateLimit.key, key), gt(rateLimit.endsAt, sql`now()`)))
+  return (row?.used ?? 0) < max
 }
 
 /** As if nothing had been taken: what was done well does not count against anybody. */

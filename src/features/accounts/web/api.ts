@@ -31,12 +31,18 @@ export const configQuery = queryOptions({
 
 export type Credentials = { email: string; password: string }
 
-/** Opens an account and its session; the verification mail leads to `afterVerifying`. */
-export const signUp = ({ email, password, afterVerifying }: Credentials & { afterVerifying: string }) =>
-  request<unknown>('POST', '/api/auth/sign-up/email', {
+/** Opens an account and, unless the server tells nobody whether it did, its session. The verification mail leads to `afterVerifying`. */
+export const signUp = ({
+  email,
+  password,
+  plan,
+  afterVerifying,
+}: Credentials & { plan?: string; afterVerifying: string }) =>
+  request<{ token: string | null }>('POST', '/api/auth/sign-up/email', {
     email,
     password,
     name: email.split('@')[0],
+    plan,
     callbackURL: afterVerifying,
     // The form cannot be sent without the tick.
     isAdult: true,
@@ -46,6 +52,12 @@ export const signIn = ({ email, password }: Credentials) =>
   request<unknown>('POST', '/api/auth/sign-in/email', { email, password })
 
 export const signOut = () => request<unknown>('POST', '/api/auth/sign-out', {})
+
+export const askForReset = (email: string) =>
+  request<unknown>('POST', '/api/auth/request-password-reset', { email })
+
+export const resetPassword = (given: { token: string; newPassword: string }) =>
+  request<unknown>('POST', '/api/auth/reset-password', given)
 
 export const resendVerification = (email: string, afterVerifying = EMAIL_VERIFIED_PATH) =>
   request<unknown>('POST', '/api/auth/send-verification-email', { email, callbackURL: afterVerifying })

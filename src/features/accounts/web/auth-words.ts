@@ -1,12 +1,12 @@
 import { RequestError } from '../../../ui/request.ts'
 
 /** Which of our doors was tried; some words differ between them. */
-export type Door = 'login' | 'sign-up' | 'resend'
+export type Door = 'login' | 'sign-up' | 'resend' | 'forgot' | 'reset'
 
 /** What to say, and under which field; null is the form as a whole. */
 export type Problem = { field: 'email' | 'password' | null; words: string }
 
-const NETWORK = 'Network error. Please check your internet connection.'
+const GENERIC = 'Something went wrong. Please try again.'
 
 export const WORDS = {
   missingEmail: 'Please enter an email address.',
@@ -19,13 +19,18 @@ export const WORDS = {
   registered: 'This email is already registered.',
   unconfirmed: 'Please confirm that you are 18 or older and a parent or guardian.',
   notLoggedIn: 'You are not logged in.',
+  forgotWithoutEmail: 'Please enter your email address to reset your password.',
+  resetSent: 'Password reset email sent. Check your inbox.',
+  resent: 'Verification email resent! Please check your inbox.',
 } as const
 
 const AT_A_FIELD = new Map<string, Problem>(
   Object.entries<Problem>({
     INVALID_EMAIL: { field: 'email', words: WORDS.invalidEmail },
-    USER_ALREADY_EXISTS: { field: 'email', words: WORDS.registered },
-    USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: { field: 'email', words: WORDS.registered },
+    invalid_email: { field: 'email', words: WORDS.invalidEmail },
+    email_taken: { field: 'email', words: WORDS.registered },
+    email_unknown: { field: 'email', words: 'No account found with this email.' },
+    weak_password: { field: 'password', words: WORDS.weakPassword },
     PASSWORD_TOO_SHORT: { field: 'password', words: WORDS.weakPassword },
     PASSWORD_TOO_LONG: { field: 'password', words: WORDS.longPassword },
   }),
@@ -33,21 +38,25 @@ const AT_A_FIELD = new Map<string, Problem>(
 
 const AT_THE_FORM = new Map<string, string>(
   Object.entries({
-    network: NETWORK,
+    network: 'Network error. Please check your internet connection.',
     INVALID_EMAIL_OR_PASSWORD: 'Invalid email or password.',
     BANNED_USER: 'This account has been disabled.',
-    EMAIL_PASSWORD_DISABLED: 'Login is currently disabled. Please contact support.',
-    EMAIL_PASSWORD_SIGN_UP_DISABLED: 'Account creation is currently disabled. Please contact support.',
+    login_disabled: 'Login is currently disabled. Please contact support.',
+    sign_up_disabled: 'Account creation is currently disabled. Please contact support.',
+    plan_unknown: 'Selected plan does not exist.',
+    unauthenticated: WORDS.notLoggedIn,
+    unavailable: 'Kinwise is not available for a moment. Please try again.',
+    popup_blocked: 'Popup was blocked by browser. Please allow popups and try again.',
+    INVALID_TOKEN: 'This link does not work any more. Please ask for a new one.',
   }),
 )
 
-const TOO_MANY: Record<Door, string> = {
-  login: 'Too many failed attempts. Please try again later.',
-  'sign-up': 'Too many attempts. Please try again later.',
-  resend: 'Too many attempts. Please try again later.',
-}
+const TOO_MANY: Partial<Record<Door, string>> = { login: 'Too many failed attempts. Please try again later.' }
+const REST: Partial<Record<Door, string>> = { resend: 'Failed to resend email.' }
+const CLOSED = ' popup was closed. Please try again.'
+const CANCELLED = ' was cancelled. Please try again.'
 
-/** The sign-in library's codes in the product's words. Its own messages never show: they can quote addresses. */
+/** The server's and the sign-in library's codes in the product's words. The library's own messages never show: they can quote addresses. */
 export function problemOf(error: unknown, door: Door): Problem {
   const code = error instanceof RequestError ? error.code : 'internal'
   const atField = door === 'resend' ? undefined : AT_A_FIELD.get(code)
@@ -55,7 +64,9 @@ export function problemOf(error: unknown, door: Door): Problem {
 }
 
 function formWords(code: string, door: Door) {
-  if (code === 'too_many') return TOO_MANY[door]
-  const rest = door === 'resend' ? 'Failed to resend email.' : 'Something went wrong. Please try again.'
-  return AT_THE_FORM.get(code) ?? rest
+  const deed = door === 'sign-up' ? 'Sign-up' : 'Sign-in'
+  if (code === 'too_many') return TOO_MANY[door] ?? 'Too many attempts. Please try again later.'
+  if (code === 'popup_closed') return deed + CLOSED
+  if (code === 'popup_cancelled') return deed + CANCELLED
+  return AT_THE_FORM.get(code) ?? REST[door] ?? GENERIC
 }

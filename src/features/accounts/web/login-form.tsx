@@ -5,25 +5,25 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Credentials } from './api.ts'
 import { emailCheck, loginPasswordCheck } from './auth-checks.ts'
-import { problemOf } from './auth-words.ts'
+import { type Problem, problemOf } from './auth-words.ts'
+import { ForgotPassword } from './forgot-password.tsx'
 import { useSignIn } from './session.ts'
 
 export function LoginForm() {
   const signIn = useSignIn()
-  const { register, handleSubmit, setError, formState } = useForm<Credentials>({
+  const { register, handleSubmit, getValues, setError, formState } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
   })
   const { errors } = formState
   // A signed-in visitor is led on by the page, and the button stays busy until then.
   const isBusy = signIn.isPending || signIn.isSuccess
+  const show = ({ field, words }: Problem) =>
+    setError(field ?? 'root', { message: words }, { shouldFocus: true })
   const send = handleSubmit(({ email, password }) =>
     signIn.mutate(
       { email: email.trim(), password },
       {
-        onError: (error) => {
-          const { field, words } = problemOf(error, 'login')
-          setError(field ?? 'root', { message: words }, { shouldFocus: true })
-        },
+        onError: (error) => show(problemOf(error, 'login')),
       },
     ),
   )
@@ -46,6 +46,7 @@ export function LoginForm() {
         error={errors.password?.message}
         {...register('password', { validate: loginPasswordCheck })}
       />
+      <ForgotPassword readEmail={() => getValues('email')} onProblem={show} />
       <Button type="submit" size="lg" className="w-full" isLoading={isBusy} loadingText="Logging in...">
         Login
       </Button>

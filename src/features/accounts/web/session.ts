@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RequestError } from '../../../ui/request.ts'
+import { navigate } from '../../../ui/router/navigate.ts'
 import type { Me } from '../contract.ts'
 import type { Credentials } from './api.ts'
 import { meQuery, readMe, resendVerification, signIn, signOut, signUp } from './api.ts'
 import type { Errand } from './where-next.ts'
-import { verifiedPath } from './where-next.ts'
+import { verifiedPath, verifyPath } from './where-next.ts'
 
 /** Signs in; whoever has not verified yet gets a new mail. The page moves on when `meQuery` holds somebody. */
 export function useSignIn() {
@@ -21,14 +22,18 @@ export function useSignIn() {
   })
 }
 
+/** Signs up. Without a session, where the server says to nobody whether there was an account before, the mail is all there is to wait for. */
 export function useSignUp(errand: Errand) {
   const { readNewMe, welcome } = useIdentity()
   return useMutation({
-    mutationFn: async (credentials: Credentials) => {
-      await signUp({ ...credentials, afterVerifying: verifiedPath(errand) })
-      return readNewMe()
+    mutationFn: async (given: Credentials & { plan?: string }) => {
+      const { token } = await signUp({ ...given, afterVerifying: verifiedPath(errand) })
+      return token === null ? null : readNewMe()
     },
-    onSuccess: welcome,
+    onSuccess: (me) => {
+      welcome(me)
+      if (!me) void navigate({ href: verifyPath(errand, 'unverified') })
+    },
   })
 }
 
@@ -44,7 +49,7 @@ export function useSignOut(leave: () => void) {
   })
 }
 
-function useIdentity() {
+export function useIdentity() {
   const client = useQueryClient()
   return {
     readNewMe: async () => {

@@ -15,7 +15,7 @@ import type { Errand } from './where-next.ts'
 
 type SignupValues = { email: string; password: string; confirm: string; isGuardian: boolean }
 
-export function SignupForm({ errand }: { errand: Errand }) {
+export function SignupForm({ errand, plan }: { errand: Errand; plan: string | undefined }) {
   const signUp = useSignUp(errand)
   const { register, handleSubmit, setError, control, formState } = useForm<SignupValues>({
     defaultValues: { email: '', password: '', confirm: '', isGuardian: false },
@@ -26,7 +26,7 @@ export function SignupForm({ errand }: { errand: Errand }) {
   const isBusy = signUp.isPending || signUp.isSuccess
   const send = handleSubmit(({ email, password }) =>
     signUp.mutate(
-      { email: email.trim(), password },
+      { email: email.trim(), password, plan },
       {
         onError: (error) => {
           const { field, words } = problemOf(error, 'sign-up')

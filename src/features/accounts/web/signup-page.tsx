@@ -7,11 +7,12 @@ import { AuthScreen } from './auth-screen.tsx'
 import { GoTo } from './go-to.tsx'
 import { SignupForm } from './signup-form.tsx'
 import { textLink } from './text-link.ts'
-import { errandOf, errandPath, pathAfterSignUp } from './where-next.ts'
+import { errandOf, errandPath, pathAfterSignUp, textOf } from './where-next.ts'
 
 /** /signup?next&plan. Whoever is signed in is led on, so the form only has to change who that is. */
 export function SignupPage() {
-  const errand = errandOf(useSearch())
+  const search = useSearch()
+  const errand = errandOf(search)
   const { data: me } = useQuery(meQuery)
   if (me) return <GoTo path={pathAfterSignUp(me, errand)} />
   const to = errandPath(errand)
@@ -33,7 +34,7 @@ export function SignupPage() {
         </>
       }
     >
-      <SignupForm errand={errand} />
+      <SignupForm errand={errand} plan={textOf(search, 'plan')} />
     </AuthScreen>
   )
 }

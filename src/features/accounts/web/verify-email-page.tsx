@@ -26,10 +26,11 @@ export function VerifyEmailPage() {
     ...meQuery,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (state.data === null ? false : POLL_MS),
+    // Nobody is asked for too: a session may begin in another tab.
+    refetchInterval: POLL_MS,
   })
   if (me?.emailVerified) return <GoTo path={verifiedPath(errand)} />
-  if (me === null) return <NotLoggedIn />
+  if (me === null) return <NotLoggedIn isNew={textOf(search, 'notice') === 'unverified'} />
   return (
     <AuthScreen
       icon={<MailOpen aria-hidden="true" />}
@@ -69,15 +70,20 @@ function Sent({ me }: { me: Me | undefined }) {
   )
 }
 
-function NotLoggedIn() {
+/** Also whoever just signed up where nobody is told whether an address was known. */
+function NotLoggedIn({ isNew }: { isNew: boolean }) {
   return (
     <AuthScreen
       icon={<MailOpen aria-hidden="true" />}
       heading="Verify Your Email"
-      lead="Already opened the link in your mail? Then you only need to log in."
+      lead={
+        isNew
+          ? 'A verification link has been sent to your email. Open it, and you are logged in. Please check your spam folder too.'
+          : 'Already opened the link in your mail? Then you only need to log in.'
+      }
     >
       <div className="space-y-5">
-        <Notice tone="warning">{WORDS.notLoggedIn}</Notice>
+        {isNew ? null : <Notice tone="warning">{WORDS.notLoggedIn}</Notice>}
         <Link to="/login" className={buttonClass('primary', 'lg', 'w-full')}>
           <LogIn aria-hidden="true" />
           Go to Login

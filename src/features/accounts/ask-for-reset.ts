@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { AppError } from '../../platform/errors.ts'
+import type { DoorParts } from './doors.ts'
+import { findUserByEmail } from './queries.ts'
+import { mayReveal, takeReveal, unhurried } from './reveal-budget.ts'
+
+/** Has a reset link sent. Throws invalid_email, or email_unknown where that may be said. */
+export const askForReset = async (parts: DoorParts, email: string, network: string): Promise<void> => {
+  const { db, sendReset } = parts
+  if (!z.email().safeParse(email).success) throw new AppError('invalid_email')
+  const isOpen = await mayReveal(parts, network)
+  if (isOpen && !(await findUserByEmail(db, email)) && (await takeReveal(db, network)))
+    throw new AppError('email_unknown')
+  await unhurried(sendReset(email))
+}

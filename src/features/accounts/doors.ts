@@ -1,0 +1,18 @@
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/db/db.ts'
+import type { AccountNotice } from './account-notices.ts'
+import type { Auth } from './auth.ts'
+import type { IsWeak } from './weak-passwords.ts'
+
+/** What the ways into an account need. */
+export type DoorParts = {
+  auth: Auth
+  config: Config
+  db: Db
+  isWeak: IsWeak
+  planExists: (planId: string) => Promise<boolean>
+  /** Queues a mail about an account. */
+  notify: (notice: AccountNotice) => Promise<void>
+  /** Queues the mail with a reset link, for whichever address. */
+  sendReset: (email: string) => Promise<void>
+}

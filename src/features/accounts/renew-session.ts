@@ -1,0 +1,25 @@
+import { getCookies } from 'better-auth/cookies'
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { getSignedCookie } from 'hono/cookie'
+import type { DoorParts } from './doors.ts'
+import { session } from './tables.ts'
+
+/**
+ * Verifying makes more of a session than it was, so it gets a new id: the library, which is not shown the old one, begins another, and the old
+ * one ends.
+ */
+export const withNewSession = async (
+  { auth, config, db }: Pick<DoorParts, 'auth' | 'config' | 'db'>,
+  c: Context,
+  forward: (request: Request) => Promise<Response>,
+): Promise<Response> => {
+  const { name } = getCookies(auth.options).sessionToken
+  const old = await getSignedCookie(c, config.appSecret, name)
+  const headers = new Headers(c.req.raw.headers)
+  headers.delete('cookie')
+  const response = await forward(new Request(c.req.url, { headers }))
+  const isNew = response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${name}=`))
+  if (old && isNew) await db.delete(session).where(eq(session.token, old))
+  return response
+}

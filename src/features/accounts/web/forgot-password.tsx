@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { askForReset } from './api.ts'
+import { emailCheck } from './auth-checks.ts'
+import { type Problem, problemOf, WORDS } from './auth-words.ts'
+
+type ForgotPasswordProps = { readEmail: () => string; onProblem: (problem: Problem) => void }
+
+/** Has a link sent to the address that stands in the form. */
+export function ForgotPassword({ readEmail, onProblem }: ForgotPasswordProps) {
+  const ask = useMutation({
+    mutationFn: askForReset,
+    onError: (error) => onProblem(problemOf(error, 'forgot')),
+  })
+  const press = () => {
+    const email = readEmail().trim()
+    const check = email === '' ? WORDS.forgotWithoutEmail : emailCheck(email)
+    if (check === true) ask.mutate(email)
+    else onProblem({ field: 'email', words: check })
+  }
+  return (
+    <div className="space-y-3">
+      <div className="-mt-3 text-right">
+        <Button variant="quiet" size="sm" onClick={press} isLoading={ask.isPending} loadingText="Sending...">
+          Forgot Password?
+        </Button>
+      </div>
+      {ask.isSuccess ? <Notice tone="success">{WORDS.resetSent}</Notice> : null}
+    </div>
+  )
+}

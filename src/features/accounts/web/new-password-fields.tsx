@@ -1,0 +1,34 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { newPasswordCheck } from './auth-checks.ts'
+import { WORDS } from './auth-words.ts'
+import { PasswordStrength } from './password-strength.tsx'
+
+export type NewPasswordValues = { password: string; confirm: string }
+
+type NewPasswordFieldsProps = { form: UseFormReturn<NewPasswordValues>; label?: string }
+
+/** A new password, twice. */
+export function NewPasswordFields({ form, label = 'New password' }: NewPasswordFieldsProps) {
+  const { register, watch, formState } = form
+  const { errors, isSubmitted } = formState
+  return (
+    <>
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        hint={<PasswordStrength password={watch('password')} />}
+        {...register('password', { validate: newPasswordCheck, deps: isSubmitted ? ['confirm'] : [] })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirm?.message}
+        {...register('confirm', {
+          validate: (confirm, { password }) => confirm === password || WORDS.unequalPasswords,
+        })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { KeyRound, LogIn, MailX } from 'lucide-react'
+import { useLayoutEffect, useState } from 'react'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/router/link.tsx'
+import { AuthScreen } from './auth-screen.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+
+const TOKEN = /^#[\w-]{20,200}$/
+
+/** /reset-password#token: where the mail's link leads. */
+export function ResetPasswordPage() {
+  const [token] = useState(() => (TOKEN.test(window.location.hash) ? window.location.hash.slice(1) : null))
+  const [end, setEnd] = useState<'changed' | 'used-up' | null>(token ? null : 'used-up')
+  // Whoever sits down here next finds it neither in the address nor in the history.
+  useLayoutEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), [])
+  if (end === 'changed')
+    return (
+      <AuthScreen
+        icon={<KeyRound aria-hidden="true" />}
+        heading="Your password is changed"
+        lead="You were logged out everywhere. Log in with the new password."
+      >
+        <ToLogin />
+      </AuthScreen>
+    )
+  if (end === 'used-up' || !token)
+    return (
+      <AuthScreen
+        icon={<MailX aria-hidden="true" />}
+        heading="This link does not work any more"
+        lead="A link works once, for one hour, and only the newest one does. On the login page, press Forgot Password? and we send another."
+      >
+        <ToLogin />
+      </AuthScreen>
+    )
+  return (
+    <AuthScreen
+      icon={<KeyRound aria-hidden="true" />}
+      heading="Choose a new password"
+      lead="It takes the place of the old one, and logs you out everywhere."
+    >
+      <ResetPasswordForm
+        token={token}
+        onChanged={() => setEnd('changed')}
+        onUsedUp={() => setEnd('used-up')}
+      />
+    </AuthScreen>
+  )
+}
+
+function ToLogin() {
+  return (
+    <Link to="/login" className={buttonClass('primary', 'lg', 'w-full')}>
+      <LogIn aria-hidden="true" />
+      Go to Login
+    </Link>
+  )
+}

@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { user } from '../src/features/accounts/tables.ts'
+import { type Door, problemOf } from '../src/features/accounts/web/auth-words.ts'
+import { failureOf } from '../src/ui/request.ts'
+import { buildParent, clientOf } from './factories.ts'
+import { newNetwork } from './networks.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+
+/** Every refusal that the specification names for the ways in, provoked at the real server and read as the page would say it. */
+const RIGHT = 'correct horse battery'
+
+let app: TestApp
+let closed: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  closed = await startTestApp({ signUpDisabled: true, loginDisabled: true })
+})
+afterAll(async () => {
+  await app.stop()
+  await closed.stop()
+})
+
+type Words = { path: string; body: unknown; door: Door; to?: TestApp; network?: Record<string, string> }
+
+const said = async ({ path, body, door, to = app, network = newNetwork() }: Words) => {
+  const response = await clientOf(to, '').call('POST', `/api/auth/${path}`, body, network)
+  const answer = await response.json()
+  return response.ok ? null : problemOf(failureOf(response.status, answer), door).words
+}
+
+const login = (email: string, password = RIGHT, more: Partial<Words> = {}) =>
+  said({ path: 'sign-in/email', body: { email, password }, door: 'login', ...more })
+const signUp = (body: object, more: Partial<Words> = {}) =>
+  said({ path: 'sign-up/email', body: { password: RIGHT, name: '', ...body }, door: 'sign-up', ...more })
+const forgot = (email: string, more: Partial<Words> = {}) =>
+  said({ path: 'request-password-reset', body: { email }, door: 'forgot', ...more })
+
+describe('login', () => {
+  test.each<[string, () => Promise<string | null>]>([
+    ['Invalid email address.', () => login('anna')],
+    ['Invalid email address.', () => login('anna@example')],
+    ['Invalid email or password.', () => login('nobody@example.org')],
+    ['Invalid email or password.', async () => login((await buildParent(app)).email, 'wrong')],
+    ['Invalid email or password.', () => login('nobody@example.org', '')],
+    [
+      'Login is currently disabled. Please contact support.',
+      () => login('a@example.org', RIGHT, { to: closed }),
+    ],
+  ])('%s', async (words, provoke) => {
+    expect(await provoke()).toBe(words)
+  })
+
+  test('This account has been disabled. Said only to who knows the password', async () => {
+    const parent = await buildParent(app)
+    await app.database.db.update(user).set({ disabled: true }).where(eq(user.email, parent.email))
+    expect((await parent.call('GET', '/api/children')).status).toBe(401)
+    expect(await login(parent.email)).toBe('This account has been disabled.')
+    expect(await login(parent.email, 'wrong')).toBe('Invalid email or password.')
+  })
+
+  test('Too many failed attempts. Please try again later.', async () => {
+    const network = newNetwork()
+    const answers = new Set()
+    for (let n = 0; n < 12; n++) answers.add(await login('guess@example.org', `guess ${n}`, { network }))
+    expect([...answers]).toEqual([
+      'Invalid email or password.',
+      'Too many failed attempts. Please try again later.',
+    ])
+  })
+})
+
+describe('sign-up', () => {
+  test.each<[string, () => Promise<string | null>]>([
+    ['Invalid email address.', () => signUp({ email: 'anna' })],
+    ['Password is too weak. Please use at least 6 characters.', () => weak('12345')],
+    ['Password is too weak. Please use at least 6 characters.', () => weak('123456')],
+    ['Password is too weak. Please use at least 6 characters.', () => weak('iLoveYou')],
+    ['Password is too weak. Please use at least 6 characters.', () => weak('weak@example.org')],
+    ['Selected plan does not exist.', () => signUp({ email: 'plan@example.org', plan: 'golden' })],
+    ['This email is already registered.', async () => signUp({ email: (await buildParent(app)).email })],
+    [
+      'Account creation is currently disabled. Please contact support.',
+      () => signUp({ email: 'late@example.org' }, { to: closed }),
+    ],
+  ])('%s (%#)', async (words, provoke) => {
+    expect(await provoke()).toBe(words)
+  })
+
+  test('with a plan that exists there is nothing to say', async () => {
+    expect(await signUp({ email: 'family.plan@example.org', plan: 'family' })).toBeNull()
+  })
+
+  test('Too many attempts. Please try again later.', async () => {
+    const network = newNetwork()
+    const answers = new Set()
+    for (let n = 0; n < 62; n++) answers.add(await signUp({ email: 'x', password: '1' }, { network }))
+    expect([...answers].at(-1)).toBe('Too many attempts. Please try again later.')
+  })
+})
+
+const weak = (password: string) => signUp({ email: 'weak@example.org', password })
+
+test('forgot password: no address, no such account, and sent', async () => {
+  expect(await forgot('anna')).toBe('Invalid email address.')
+  expect(await forgot('nobody@example.org')).toBe('No account found with this email.')
+  expect(await forgot((await buildParent(app)).email)).toBeNull()
+})
+
+test('resending the verification mail to somebody else fails in the words of the page', async () => {
+  const parent = await buildParent(app, { verified: false })
+  const body = { email: 'other@example.org' }
+  const response = await parent.call('POST', '/api/auth/send-verification-email', body)
+  const problem = problemOf(failureOf(response.status, await response.json()), 'resend')
+  expect(problem.words).toBe('Failed to resend email.')
+})
+
+test.each([
+  [[]],
+  [null],
+  [{}],
+  [{ email: 'a@example.org' }],
+  [{ email: ['a@example.org'], password: RIGHT }],
+  [{ email: 'a@example.org', password: RIGHT, emailVerified: true }],
+  [{ email: 'a@example.org', password: RIGHT, role: 'owner' }],
+  [{ email: 'a@example.org', password: RIGHT, plan: 7 }],
+  [{ email: `${'a'.repeat(400)}@example.org`, password: RIGHT }],
+])('a sign-up of %j is refused and no trouble', async (body) => {
+  const response = await clientOf(app, '').call('POST', '/api/auth/sign-up/email', body, newNetwork())
+  expect(response.status).toBe(400)
+})
