@@ -20,7 +20,8 @@ import { privacyRoutes } from '../features/privacy/routes.ts'
 import { countryOf } from '../features/safety/country-of.ts'
 import type { CrisisLines } from '../features/safety/load-lines.ts'
 import { safetyRoutes } from '../features/safety/routes.ts'
-import { siteRoutes } from '../features/site/routes.ts'
+import { oneClickUnsubscribe, siteRoutes } from '../features/site/routes.ts'
+import type { SubscribeParts } from '../features/site/subscribe.ts'
 import type { DemoGuide } from '../features/trial/answer-demo.ts'
 import { bringTrialAlong } from '../features/trial/bring-trial-along.ts'
 import { demoRoutes } from '../features/trial/demo-routes.ts'
@@ -61,6 +62,7 @@ export type AppParts = {
   demoGuide: () => DemoGuide
   enqueuePurge: DeletionParts['enqueuePurge']
   enqueuePlanMail: BillingParts['enqueueMail']
+  enqueue: SubscribeParts['enqueue']
   /** Null where mail really leaves. */
   inbox: Inbox | null
   enqueueMail: EnqueueMail
@@ -87,6 +89,7 @@ const createApi = ({
   enqueueMail,
   beforeClosing,
   enqueuePlanMail,
+  enqueue,
 }: AppParts) => {
   const { db } = database
   const findActor = actorFinder({
@@ -122,7 +125,7 @@ const createApi = ({
         analyticsUrl: config.analyticsUrl,
       }),
     )
-    .route('/', siteRoutes(log))
+    .route('/', siteRoutes({ db, log, network, config, enqueue }))
     .use('/me', bringTrialAlong(trial))
     .route('/', accountRoutes(findActor))
     .route('/safety', safetyRoutes({ db, lines, secureCookies: config.appUrl.startsWith('https:') }))
@@ -153,6 +156,8 @@ export const createApp = (parts: AppParts) => {
   })
   app.use(securityHeaders(config.appUrl.startsWith('https:')))
   app.route('/', healthRoutes(database))
+  // Outside /api, whose guards a mail program's post of a form would not pass.
+  app.post('/newsletter/unsubscribe', oneClickUnsubscribe({ ...parts, db: database.db }))
   if (config.production) app.use('/api/*', unknownProxyWarning(config.trustedProxies, log))
   app.use('/api/*', sameOrigin(config.appUrl), jsonOnly)
   app.use(

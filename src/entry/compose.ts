@@ -88,7 +88,7 @@ export const compose = async ({
   })
   const { appUrl } = config
   const sendReset = (email: string) => sendResetLink({ auth, db, sendMail, clock, appUrl }, email)
-  const work = workHandlers({ db, clock, sendMail, sendReset, appUrl })
+  const work = workHandlers({ db, clock, sendMail, sendReset, config })
   const jobs = await startJobs(jobEngine, work, log, scheduled)
   const running = new Map<string, AbortController>()
   const replyLog = createReplyLog(database)
@@ -117,6 +117,7 @@ export const compose = async ({
     demoGuide: lazyDemoGuide(join(CONTENT, 'guidance'), guideWordMs),
     inbox,
     enqueuePlanMail,
+    enqueue: jobs.enqueue,
     enqueuePurge: (tx) => jobs.enqueue(tx, 'purge-conversations', {}, UNDO_MS + 1000),
     enqueueMail,
     beforeClosing: closing,

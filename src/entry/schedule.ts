@@ -3,6 +3,7 @@ import { endPeriods } from '../features/billing/end-periods.ts'
 import { remindOfRenewals } from '../features/billing/remind-of-renewals.ts'
 import type { EraseParts } from '../features/privacy/erase-accounts.ts'
 import { keepRetention } from '../features/privacy/keep-retention.ts'
+import { forgetOldPosts } from '../features/site/forget-old.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Schedule } from '../platform/jobs/jobs.ts'
 
@@ -16,4 +17,5 @@ export const schedule = (parts: Parts): Schedule => ({
     run: () => remindOfRenewals(parts.db, parts.enqueuePlanMail, parts.clock()),
   },
   'keep-retention': { cron: '17 3 * * *', run: () => keepRetention(parts, parts.clock()) },
+  'forget-old-posts': { cron: '27 3 * * *', run: () => forgetOldPosts(parts.db) },
 })

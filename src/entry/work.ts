@@ -4,13 +4,15 @@ import { type PlanMail, planMail } from '../features/billing/emails/plan-mail.ts
 import { purgeDeleted } from '../features/coaching/delete-conversation.ts'
 import type { AccountMail } from '../features/privacy/close-account.ts'
 import { accountMail } from '../features/privacy/emails/account-mail.ts'
+import { type SiteWork, siteHandlers } from '../features/site/jobs.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import type { SendMail } from '../platform/mail/mail.ts'
 
 /** All background work by name, with what each is given. */
-export type Work = {
+export type Work = SiteWork & {
   'verification-mail': { to: string; link: string }
   'plan-mail': PlanMail
   'account-mail': AccountMail
@@ -25,10 +27,17 @@ type WorkParts = {
   clock: Clock
   sendMail: SendMail
   sendReset: (email: string) => Promise<void>
-  appUrl: string
+  config: Pick<Config, 'appUrl' | 'supportEmail'>
 }
 
-export const workHandlers = ({ db, clock, sendMail, sendReset, appUrl }: WorkParts): JobHandlers<Work> => ({
+export const workHandlers = ({
+  db,
+  clock,
+  sendMail,
+  sendReset,
+  config: { appUrl, supportEmail },
+}: WorkParts): JobHandlers<Work> => ({
+  ...siteHandlers({ db, sendMail, supportEmail }),
   'reset-link': ({ email }) => sendReset(email),
   'account-notice': (notice) => sendMail(accountNotice(notice, appUrl)),
   'verification-mail': ({ to, link }) => sendMail(verificationMail(to, link)),

@@ -24,7 +24,7 @@ export const signUpAndVerify = async (
   await page.waitForURL('**/email-verified')
 }
 
-const openMail = async ({ page }: Visitor, url: string, email: string): Promise<void> => {
+export const openMail = async ({ page }: Visitor, url: string, email: string): Promise<void> => {
   const mail = page.getByRole('link', { name: email })
   const hasArrived = async () => {
     await page.goto(`${url}/dev/inbox`)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Menu, X } from 'lucide-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { meQuery } from '../../features/accounts/web/api.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -28,8 +28,18 @@ export function Header() {
     setShownOn(path)
     setIsOpen(false)
   }
+  // Escape closes the menu and puts the focus back on what opened it.
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key !== 'Escape' || !isOpen) return
+    setIsOpen(false)
+    currentTarget.querySelector<HTMLElement>('[aria-controls="menu"]')?.focus()
+  }
   return (
-    <header className="sticky top-0 z-40 border-line/70 border-b bg-paper/90 backdrop-blur-md">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what its button does too
+    <header
+      onKeyDown={onKeyDown}
+      className="sticky top-0 z-40 border-line/70 border-b bg-paper/90 backdrop-blur-md"
+    >
       <Container className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 py-1.5">
         <Brand />
         <IconButton

@@ -28,7 +28,11 @@ export const pages = {
     load: () => import('../../features/site/web/about-page.tsx').then((m) => m.AboutPage),
   },
   '/pricing': { title: 'Pricing', load: beingWritten },
-  '/contact': { title: 'Get in Touch', load: beingWritten },
+  '/contact': {
+    title: 'Get in Touch',
+    description: 'Write to the people behind Kinwise. When we answer, and where to call when it cannot wait.',
+    load: () => import('../../features/site/web/contact-page.tsx').then((m) => m.ContactPage),
+  },
   '/faq': {
     title: 'FAQ',
     description:
@@ -50,6 +54,14 @@ export const pages = {
     title: 'Accessibility',
     description: 'How Kinwise works for every parent, what does not work well yet, and how to tell us.',
     load: () => import('../../features/site/web/accessibility-page.tsx').then((m) => m.AccessibilityPage),
+  },
+  '/newsletter/confirm': {
+    title: 'Confirm your subscription',
+    load: () => import('../../features/site/web/newsletter-link-page.tsx').then((m) => m.ConfirmPage),
+  },
+  '/newsletter/unsubscribe': {
+    title: 'Leave the newsletter',
+    load: () => import('../../features/site/web/newsletter-link-page.tsx').then((m) => m.UnsubscribePage),
   },
   '/safety': {
     title: 'Safety',

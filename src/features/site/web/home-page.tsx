@@ -3,6 +3,7 @@ import { Closing } from './closing.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import { NewsletterBox } from './newsletter-box.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { TrustStrip } from './trust-strip.tsx'
 
@@ -15,6 +16,7 @@ export function HomePage() {
       <AgeBands />
       <Features />
       <Testimonials />
+      <NewsletterBox />
       <Closing />
     </div>
   )

@@ -25,8 +25,8 @@ const ICONS: Record<(typeof trust)[number]['icon'], LucideIcon> = {
 export function TrustStrip() {
   const claims = useClaims(trust)
   return (
-    <Container className="py-10">
-      <ul className="flex flex-wrap justify-center gap-x-9 gap-y-4 text-ink-soft text-sm">
+    <Container className="pb-12">
+      <ul className="flex flex-col gap-x-9 gap-y-3.5 sm:flex-row sm:flex-wrap sm:justify-center sm:gap-y-4 text-ink-soft text-sm">
         {claims.map(({ icon, text, sample }) => {
           const Icon = ICONS[icon]
           return (

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { contact } from '../../../../content/site/contact.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { wordsFor } from '../../../ui/words.ts'
+import { CONTACT_MAX_CHARS } from '../rules.ts'
+import { sendContactMessage } from './api.ts'
+
+const { form, missing } = contact
+
+type Values = { name: string; email: string; subject: string; message: string; website: string }
+const EMPTY: Values = { name: '', email: '', subject: '', message: '', website: '' }
+
+/** Clears itself once the message is kept; a failure leaves every word where it is. */
+export function ContactForm() {
+  const { register, handleSubmit, reset, formState } = useForm<Values>({ defaultValues: EMPTY })
+  const sending = useMutation({
+    mutationFn: sendContactMessage,
+    onSuccess: () => {
+      reset()
+      toast.success(form.sent.title, { description: form.sent.text })
+    },
+  })
+  const { errors } = formState
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => sending.mutate(values))} className="space-y-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={form.name}
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register('name', { validate: check('name') })}
+        />
+        <TextField
+          label={form.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...register('email', { validate: { filled: check('email'), email: isEmail } })}
+        />
+      </div>
+      <TextField
+        label={form.subject}
+        error={errors.subject?.message}
+        {...register('subject', { validate: check('subject') })}
+      />
+      <Textarea
+        label={form.message}
+        className="[&_textarea]:min-h-44"
+        rows={6}
+        error={errors.message?.message}
+        {...register('message', { validate: check('message') })}
+      />
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {form.trap}
+          <input tabIndex={-1} autoComplete="off" {...register('website')} />
+        </label>
+      </div>
+      {sending.error ? <Notice tone="error">{wordsFor(sending.error)}</Notice> : null}
+      <Button type="submit" size="lg" isLoading={sending.isPending} loadingText={form.sending}>
+        {form.send}
+      </Button>
+    </form>
+  )
+}
+
+const check = (field: keyof typeof CONTACT_MAX_CHARS) => (text: string) => {
+  if (text.trim() === '') return missing[field]
+  const max = CONTACT_MAX_CHARS[field]
+  return text.trim().length <= max || contact.tooLong.replace('{max}', String(max))
+}
+
+const isEmail = (text: string) => /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/.test(text.trim()) || contact.wrongEmail

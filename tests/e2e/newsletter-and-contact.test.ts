@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningServer, startServer } from '../running-server.ts'
+import { expectGoodLooks, launchBrowser, newVisitor } from './browser.ts'
+import { openMail } from './parent.ts'
+
+let browser: Browser
+let server: RunningServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+test('a visitor takes the newsletter, confirms it by its mail, and leaves it again', async () => {
+  const visitor = await newVisitor(browser)
+  const { page, expectQuiet } = visitor
+  await page.goto(server.url)
+  const field = page.getByRole('textbox', { name: 'Email' })
+  await field.fill('no address')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText('Invalid email: Please enter a valid email address.').waitFor()
+  expect(await field.inputValue()).toBe('no address')
+  await field.fill('reader@example.org')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText("Successfully subscribed! You'll receive our welcome email shortly.").waitFor()
+  expect(await field.inputValue()).toBe('')
+
+  await openMail(visitor, server.url, 'reader@example.org')
+  await page.locator('pre a').click()
+  await page.getByRole('button', { name: 'Confirm subscription' }).click()
+  await page.getByRole('heading', { name: 'You are on the list' }).waitFor()
+  await openMail(visitor, server.url, 'You are on the list')
+  await page.locator('pre a').click()
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await page.getByRole('heading', { name: 'You are off the list' }).waitFor()
+  expectQuiet()
+})
+
+test('a visitor writes to support; what is missing is said, and a failure keeps every word', async () => {
+  const { page, expectQuiet } = await newVisitor(browser, {}, [/Failed to load resource/])
+  await page.goto(`${server.url}/contact`)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  for (const words of ['enter your name', 'enter your email', 'enter a subject', 'write a message']) {
+    await page.getByText(words).waitFor()
+  }
+  await expectGoodLooks(page, 'contact with errors')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Eva')
+  await page.getByRole('textbox', { name: 'Email' }).fill('eva@example.org')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Sleep')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('How do I begin?')
+  await page.route('**/api/contact-messages', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByText('Network error.').waitFor()
+  expect(await message.inputValue()).toBe('How do I begin?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByText('Message sent!').waitFor()
+  await page.getByText("We'll get back to you within 24 hours.").waitFor()
+  expect(await message.inputValue()).toBe('')
+  expectQuiet()
+})
+
+test('a question opens by keyboard, prices come from the plans, and Escape closes the small menu', async () => {
+  const { page, expectQuiet } = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
+  await page.goto(`${server.url}/faq`)
+  const question = page.getByText('What does it cost?')
+  await question.press('Enter')
+  await page.getByText('Ultimate, our premium plan, $19.99').waitFor()
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  await menu.press('Enter')
+  const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
+  await about.focus()
+  await page.keyboard.press('Escape')
+  await about.waitFor({ state: 'hidden' })
+  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
+  await menu.press('Enter')
+  await about.press('Enter')
+  await page.getByRole('heading', { name: 'Meet Our Expert Team' }).waitFor()
+  await page.getByText('sample').first().waitFor()
+  expectQuiet()
+})
