@@ -98,7 +98,7 @@ export const send = (parent: Client, conversationId: string, text: string, clien
 
 /** All events of a stream, once it ended. */
 export const eventsOf = async (response: Response): Promise<ReplyEvent[]> =>
-  [...(await response.text()).matchAll(/^data: (.*)$/gm)].map((line) => JSON.parse(line[1] ?? ''))
+  [...(await response.text()).matchAll(/^data: ([^\r\n]*)$/gm)].map((line) => JSON.parse(line[1] ?? ''))
 
 export const readTalk = async (parent: Client, conversationId: string): Promise<Transcript> =>
   (await parent.call('GET', `/api/conversations/${conversationId}`)).json()

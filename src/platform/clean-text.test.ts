@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanLine, cleanText } from './clean-text.ts'
+import { cleanLine, cleanText, graphemes, isBlank } from './clean-text.ts'
 
 test.each([
   ['NUL and controls go', 'a\u0000b\u0007c\u001bd', 'abcd'],
@@ -8,6 +8,7 @@ test.each([
   ['direction overrides go', 'a\u202eb\u2066c', 'abc'],
   ['joined emoji stay whole', '👩‍👧‍👦', '👩‍👧‍👦'],
   ['letters are composed', 'Zoe\u0308', 'Zoë'],
+  ['byte order marks go', '\ufeffa\ufeffb', 'ab'],
   ['half a surrogate pair becomes the sign for one', 'a\ud800b', 'a\ufffdb'],
   ['Arabic and Hebrew stay', 'عبد שלום', 'عبد שלום'],
 ])('%s', (_, given, wanted) => {
@@ -17,3 +18,17 @@ test.each([
 test('a line has no line breaks and no outer space', () => {
   expect(cleanLine('  Mia\n  Sophie \t')).toBe('Mia Sophie')
 })
+
+test.each(['', ' \n\t', '\u00a0\u3000', '\u200b\u200d', '\u202e\u0000', '\u0301'])('%j is blank', (text) => {
+  expect(isBlank(text)).toBe(true)
+})
+
+test.each(['a', '.', '0', '👩‍👧', 'ب', '‍a', '日'])('%j is not blank', (text) => {
+  expect(isBlank(text)).toBe(false)
+})
+
+test.each([
+  ['', 0],
+  ['Zoe\u0308', 3],
+  ['👩‍👧‍👦🇩🇪', 2],
+])('%j has %i letters', (text, count) => expect(graphemes(text)).toBe(count))

@@ -1,5 +1,5 @@
-/** Control characters that no text of a person needs, and marks that turn the direction of what stands beside them. */
-const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
+/** Control characters that no text of a person needs, marks that turn the direction of what stands beside them, and byte order marks. */
+const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 /** A text as it is stored: NFC, without NUL, controls, halves of surrogate pairs and direction overrides; lines and tabs stay. */
 export const cleanText = (text: string): string =>
@@ -7,6 +7,9 @@ export const cleanText = (text: string): string =>
 
 /** The same for a field of one line. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim()
+
+/** Whether nothing of it can be seen: spaces, zero width signs and marks without a letter. */
+export const isBlank = (text: string): boolean => !/[^\p{C}\p{Z}\p{M}]/u.test(text)
 
 /** Letters as a reader counts them: a flag or a letter with its accent is one. */
 export const graphemes = (text: string): number => [...new Intl.Segmenter().segment(text)].length

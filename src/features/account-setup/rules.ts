@@ -1,3 +1,4 @@
+import { isBlank } from '../../platform/clean-text.ts'
 import { type ChildFacts, isSameChild } from '../children/rules.ts'
 
 type Id = { id: string }
@@ -37,6 +38,6 @@ export const cardsOf = <Values, Known extends Id & ChildFacts>(
 
 /** A child is saved once it has both a name and an age; a card with one of the two is worth a question. */
 export const fillOf = (name: string, age: string): 'blank' | 'half' | 'whole' => {
-  const given = [name, age].filter((text) => text.trim() !== '').length
+  const given = [name, age].filter((text) => !isBlank(text)).length
   return given === 2 ? 'whole' : given === 1 ? 'half' : 'blank'
 }

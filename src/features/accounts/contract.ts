@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cleanLine, graphemes } from '../../platform/clean-text.ts'
+import { graphemes, isBlank } from '../../platform/clean-text.ts'
 import {
   ADDRESS_MAX_CHARS,
   BANK_ACCOUNT_MAX_CHARS,
@@ -35,7 +35,7 @@ export const profileInputSchema = z.strictObject({
   name: z
     .string()
     .max(400)
-    .refine((text) => cleanLine(text) !== '' && graphemes(text.trim()) <= PARENT_NAME_MAX_CHARS),
+    .refine((text) => !isBlank(text) && graphemes(text.trim()) <= PARENT_NAME_MAX_CHARS),
   phone: z
     .string()
     .max(PHONE_MAX_CHARS)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cleanLine, graphemes } from '../../platform/clean-text.ts'
+import { graphemes, isBlank } from '../../platform/clean-text.ts'
 import { ANALYSIS_MAX_CHARS, INTEREST_MAX_CHARS, INTERESTS_MAX, NAME_MAX_GRAPHEMES } from './rules.ts'
 
 export const LETTERS = ['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P'] as const
@@ -28,7 +28,7 @@ const name = z
   .string()
   .trim()
   .max(400)
-  .refine((text) => cleanLine(text) !== '' && graphemes(text) <= NAME_MAX_GRAPHEMES)
+  .refine((text) => !isBlank(text) && graphemes(text) <= NAME_MAX_GRAPHEMES)
 const age = z.number().positive().max(99)
 
 /** What a description is asked for with; the name is put into the text afterwards and goes to no model. */

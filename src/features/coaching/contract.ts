@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cleanLine } from '../../platform/clean-text.ts'
+import { isBlank } from '../../platform/clean-text.ts'
 import type { Level, SafetyCard } from '../safety/contract.ts'
 import { type Piece, QUERY_MAX_CHARS } from './rules/search.ts'
 import { MESSAGE_MAX_CHARS, NOTE_MAX_CHARS, TITLE_MAX_CHARS } from './rules.ts'
@@ -13,7 +13,7 @@ export const openConversationSchema = z.strictObject({
   isNew: z.boolean().optional(),
 })
 
-const notBlank = (text: string) => cleanLine(text) !== ''
+const notBlank = (text: string) => !isBlank(text)
 
 export const renameSchema = z.strictObject({ title: z.string().max(TITLE_MAX_CHARS).refine(notBlank) })
 

@@ -21,6 +21,7 @@ describe('what was written to hide a word', () => {
     ['a typing error', 'he says he is suiccidal'],
     ['capitals', 'I WANT TO KILL MYSELF'],
     ['slang', 'gonna unalive myself'],
+    ['a word that every object knows', 'my constructor toString __proto__ i want to kill myself'],
   ])('%s is read', (_, text) => expect(level(text)).toBe('crisis'))
 })
 

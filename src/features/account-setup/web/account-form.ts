@@ -1,4 +1,4 @@
-import { graphemes } from '../../../platform/clean-text.ts'
+import { graphemes, isBlank } from '../../../platform/clean-text.ts'
 import type { Profile, ProfileInput } from '../../accounts/contract.ts'
 import { PARENT_NAME_MAX_CHARS } from '../../accounts/rules.ts'
 import type { Child } from '../../children/contract.ts'
@@ -41,7 +41,7 @@ export const draftOf = (child: Child | null): ChildDraft => ({
 })
 
 export const parentNameProblem = (name: string): string | null => {
-  if (name.trim() === '') return 'Please enter your name.'
+  if (isBlank(name)) return 'Please enter your name.'
   return graphemes(name.trim()) > PARENT_NAME_MAX_CHARS
     ? `Please use at most ${PARENT_NAME_MAX_CHARS} characters.`
     : null
@@ -82,7 +82,7 @@ export const childProblems = ({ child, draft }: ChildCard): ChildProblems => {
 /** What is sent of a card; null when there is nothing to save, or not all of it. */
 export const cardInput = ({ child, draft }: ChildCard): ChildCardInput | null => {
   const input = draft && !child?.isFrozen ? childInputFrom(draft.values) : null
-  if (!draft || !input || input.name === '') return null
+  if (!draft || !input || isBlank(input.name)) return null
   const { name, age, interests } = input
   const { was } = draft
   if (!child || !was) return { id: null, was: null, name, age, interests }

@@ -1,4 +1,4 @@
-import { graphemes } from '../../../platform/clean-text.ts'
+import { graphemes, isBlank } from '../../../platform/clean-text.ts'
 import type { Child, ChildInput, Evaluation } from '../contract.ts'
 import type { AgeUnit } from '../rules.ts'
 import {
@@ -55,7 +55,7 @@ export function childInputFrom({
 }
 
 export function nameProblem(name: string) {
-  if (name.trim() === '') return 'Please enter a name.'
+  if (isBlank(name)) return 'Please enter a name.'
   return (
     graphemes(name.trim()) <= NAME_MAX_GRAPHEMES || `Please use at most ${NAME_MAX_GRAPHEMES} characters.`
   )

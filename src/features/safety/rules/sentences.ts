@@ -42,7 +42,7 @@ const wordsOf = (raw: string): string[] => {
 
 const open = (word: string): string[] => {
   if (!/^\p{L}/u.test(word)) return [/^\d/.test(word) ? word : ',']
-  const short = SHORT_FORMS[word]
+  const short = Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : undefined
   if (short !== undefined) return short.split(' ')
   if (!word.includes("'")) return [repair(word) ?? word]
   if (IS_NOT_OWN.test(word)) return [word.slice(0, -2), 'is']
