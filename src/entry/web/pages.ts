@@ -121,6 +121,12 @@ export const pages = {
     guard: familyOnly,
     load: () => import('../../features/coaching/web/parents-chat-page.tsx').then((m) => m.ParentsChatPage),
   },
+  '/print-conversations': {
+    title: 'Conversations',
+    bare: true,
+    guard: familyOnly,
+    load: () => import('../../features/coaching/web/print-page.tsx').then((m) => m.PrintPage),
+  },
 
   '/chat': {
     title: 'Free trial',

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { failureOf, RequestError, request } from '../../../ui/request.ts'
 import type { SafetyCard } from '../../safety/contract.ts'
-import type { ConversationKind, MessagePage, SentMessage, Transcript } from '../contract.ts'
+import type { ConversationKind, Feedback, MessagePage, SentMessage, Transcript } from '../contract.ts'
 import { withEarlierOf } from './exchanges.ts'
 
 const POLL_MS = 5_000
@@ -38,10 +38,23 @@ export const coachQuery = queryOptions({
 export const isPassing = ({ code, status }: RequestError) =>
   code === 'network' || (status >= 502 && status <= 504)
 
-export const openMessage = (conversationId: string, message: { clientId: string; text: string }) =>
-  openStream('POST', `/api/conversations/${conversationId}/messages`, message)
+export const openMessage = (
+  conversationId: string,
+  message: { clientId: string; text: string; replaces?: string | undefined },
+) => openStream('POST', `/api/conversations/${conversationId}/messages`, message)
 
-export const openRetry = (messageId: string) => openStream('POST', `/api/messages/${messageId}/replies`)
+/** Another attempt at answering, in place of an answer where one is named. */
+export const openRetry = (messageId: string, replaces?: string) =>
+  openStream('POST', `/api/messages/${messageId}/replies${replaces ? `?replaces=${replaces}` : ''}`)
+
+export const saveStar = (messageId: string, isStarred: boolean) =>
+  request<void>(isStarred ? 'PUT' : 'DELETE', `/api/messages/${messageId}/star`)
+
+/** What the parent thought of an answer; null takes it back. */
+export const saveFeedback = (messageId: string, feedback: Feedback | null) =>
+  feedback
+    ? request<void>('PUT', `/api/messages/${messageId}/feedback`, feedback)
+    : request<void>('DELETE', `/api/messages/${messageId}/feedback`)
 
 export const openReply = (replyId: string) => openStream('GET', `/api/replies/${replyId}/events`)
 

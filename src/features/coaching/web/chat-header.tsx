@@ -1,5 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, History } from 'lucide-react'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { Link } from '../../../ui/router/link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ConversationKind, Transcript } from '../contract.ts'
@@ -15,9 +16,13 @@ type ChatHeaderProps = {
   trouble: Trouble | null
   /** True beside a safety card: nobody is told about credits then. */
   isQuiet: boolean
+  /** The list of conversations is open. */
+  hasHistory: boolean
+  onHistory: () => void
 }
 
-export function ChatHeader({ child, kind, credits, trouble, isQuiet }: ChatHeaderProps) {
+export function ChatHeader(props: ChatHeaderProps) {
+  const { child, kind, credits, trouble, isQuiet, hasHistory, onHistory } = props
   return (
     <header className="shrink-0 border-line border-b bg-surface/80 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
       <div className="mx-auto flex max-w-[58rem] flex-wrap items-center gap-x-2 px-2 pt-2 pb-2.5 sm:gap-x-3 sm:px-4">
@@ -38,6 +43,16 @@ export function ChatHeader({ child, kind, credits, trouble, isQuiet }: ChatHeade
             <TitleSkeleton hasFailed={trouble !== null} />
           )}
         </div>
+        {trouble === 'final' ? null : (
+          <IconButton
+            label="Conversations"
+            aria-expanded={hasHistory}
+            onClick={onHistory}
+            className="sm:order-last"
+          >
+            <History aria-hidden="true" />
+          </IconButton>
+        )}
         {trouble === 'final' ? null : (
           <ChatCredits credits={credits} hasFailed={trouble !== null} isQuiet={isQuiet} />
         )}

@@ -7,7 +7,6 @@ import { ChatHeader } from './chat-header.tsx'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { ChatTrouble } from './chat-trouble.tsx'
 import { useKnownChild } from './known-child.ts'
-import { MODES } from './modes.ts'
 import { OpenChat } from './open-chat.tsx'
 import { Spoken } from './spoken.tsx'
 import { useTalk } from './use-talk.ts'
@@ -19,9 +18,15 @@ type ChatScreenProps = {
   kind: ConversationKind
   /** Null is the newest. */
   conversationId: string | null
+  /** A message to go to. */
+  messageId: string | null
+  /** The list of conversations is open. */
+  hasHistory: boolean
+  onHistory: () => void
 }
 
-export function ChatScreen({ childId, kind, conversationId }: ChatScreenProps) {
+export function ChatScreen(props: ChatScreenProps) {
+  const { childId, kind, conversationId, messageId, hasHistory, onHistory } = props
   const { talk, query, transcript, exchanges, state, isBusy, isStopping } = useTalk(
     childId,
     kind,
@@ -40,21 +45,19 @@ export function ChatScreen({ childId, kind, conversationId }: ChatScreenProps) {
   const isQuiet = hasCard || (isOpen ? transcript.conversation.level !== null : false)
   const credits = isOpen ? { left: transcript.remaining, allowance: transcript.allowance } : null
   return (
-    <div
-      ref={shell}
-      data-theme={MODES[kind].theme}
-      className="fixed inset-0 z-30 flex h-dvh flex-col bg-paper text-ink"
-    >
+    <div ref={shell} className="relative flex h-dvh min-w-0 flex-1 flex-col bg-paper print:h-auto">
       <ChatHeader
         child={child}
         kind={kind}
         credits={credits}
         trouble={isOpen || !query.error ? null : troubleOf(query.error)}
         isQuiet={isQuiet}
+        hasHistory={hasHistory}
+        onHistory={onHistory}
       />
       {isOpen ? (
         <OpenChat
-          {...{ talk, transcript, exchanges, state, isBusy, isStopping, kind, hasCard, isQuiet }}
+          {...{ talk, transcript, exchanges, state, isBusy, isStopping, kind, hasCard, isQuiet, messageId }}
           isGuide={config?.coach === 'guide'}
         />
       ) : query.isError ? (

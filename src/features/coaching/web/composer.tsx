@@ -1,10 +1,14 @@
 import { ArrowUp, Square } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { MESSAGE_MAX_CHARS } from '../rules.ts'
 import { readDraft, subscribeDrafts, typeDraft } from './drafts.ts'
 import { useGrowingField } from './use-growing-field.ts'
+
+const VoiceButton = lazy(() =>
+  import('./voice-button.tsx').then((module) => ({ default: module.VoiceButton })),
+)
 
 export const COMPOSER_ID = 'chat-composer'
 const COUNT_FROM_CHARS = 3600
@@ -96,6 +100,14 @@ export function Composer({
         />
         {text.length >= COUNT_FROM_CHARS ? <Count length={text.length} /> : null}
       </div>
+      {canDictate() ? (
+        <Suspense>
+          <VoiceButton
+            isDisabled={isDisabled || isBusy}
+            onWords={(words) => typeDraft(draftKey, withWords(readDraft(draftKey).text, words))}
+          />
+        </Suspense>
+      ) : null}
       <button
         type="button"
         aria-label={isStop ? 'Stop answering' : 'Send message'}
@@ -133,5 +145,11 @@ function Count({ length }: { length: number }) {
     </p>
   )
 }
+
+const canDictate = () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
+
+/** What was said is added to what was typed. */
+const withWords = (text: string, words: string) =>
+  text === '' || /\s$/.test(text) ? text + words.trim() : `${text} ${words.trim()}`
 
 const isTouch = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 
 const SHOWN_MS = 2_000
 
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, label = 'Copy answer' }: { text: string; label?: string }) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -20,7 +20,7 @@ export function CopyButton({ text }: { text: string }) {
       .catch(() => {})
   return (
     <>
-      <IconButton label="Copy answer" onClick={() => void copy()} className="-ms-1.5 [&_svg]:size-4!">
+      <IconButton label={label} onClick={() => void copy()} className="-ms-1.5 [&_svg]:size-4!">
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       </IconButton>
       <span role="status">{isCopied ? 'Copied' : ''}</span>

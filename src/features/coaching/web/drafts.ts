@@ -97,7 +97,7 @@ function readStored(chat: string): TypedDraft {
 }
 
 /** crypto.randomUUID is missing where a family's own server has no https. */
-function newClientId() {
+export function newClientId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte, place) =>
     (place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte)

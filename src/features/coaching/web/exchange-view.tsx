@@ -1,19 +1,28 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { SafetyCard } from '../../safety/web/safety-card.tsx'
 import { AnswerBubble } from './answer-bubble.tsx'
 import { AskAgain } from './ask-again.tsx'
 import { ErrorBubble } from './error-bubble.tsx'
 import type { Exchange } from './exchanges.ts'
+import { QuestionActions } from './question-actions.tsx'
 import { QuestionBubble } from './question-bubble.tsx'
 import type { Talk } from './talk.ts'
 import { failureWords, lostWords } from './words.ts'
 import { WritingBubble } from './writing-bubble.tsx'
+
+const EditMessage = lazy(() =>
+  import('./edit-message.tsx').then((module) => ({ default: module.EditMessage })),
+)
 
 type ExchangeViewProps = Omit<Exchange, 'key'> & {
   exchangeKey: string
   talk: Talk
   day: string | null
   canRetry: boolean
+  /** The newest one: only it can be changed or answered anew. */
+  isLast: boolean
+  /** The words of a change to the parent's message, while it is being made. */
+  edited: string | null
 }
 
 /** A parent's message, the card it may need, and its answer in whatever state that is. Painted anew only when one of them changes. */
@@ -21,6 +30,8 @@ export const ExchangeView = memo(function ExchangeView({
   talk,
   day,
   canRetry,
+  isLast,
+  edited,
   exchangeKey,
   ...rest
 }: ExchangeViewProps) {
@@ -29,21 +40,38 @@ export const ExchangeView = memo(function ExchangeView({
   return (
     <>
       {day ? <h2 className="mt-2 text-center font-medium text-ink-faint text-xs first:mt-0">{day}</h2> : null}
-      {question ? <QuestionBubble message={question} isKept={exchange.isKept} /> : null}
+      {question && edited !== null ? (
+        <Suspense>
+          <EditMessage text={edited} messageId={question.id} talk={talk} canSend={canRetry} />
+        </Suspense>
+      ) : question ? (
+        <QuestionBubble
+          message={question}
+          isKept={exchange.isKept}
+          actions={
+            <QuestionActions
+              text={question.content}
+              onEdit={
+                isLast && canRetry && exchange.isKept && !question.card && !exchange.live
+                  ? () => talk.edit({ messageId: question.id, text: question.content })
+                  : null
+              }
+            />
+          }
+        />
+      ) : null}
       {question?.card ? <SafetyCard card={question.card} /> : null}
-      <AnswerState exchange={exchange} talk={talk} canRetry={canRetry} />
+      <AnswerState exchange={exchange} talk={talk} canRetry={canRetry} isLast={isLast} />
     </>
   )
 })
 
-function AnswerState({ exchange, talk, canRetry }: { exchange: Exchange; talk: Talk; canRetry: boolean }) {
+type AnswerStateProps = { exchange: Exchange; talk: Talk; canRetry: boolean; isLast: boolean }
+
+function AnswerState({ exchange, talk, canRetry, isLast }: AnswerStateProps) {
   const { question, answer, live, key } = exchange
-  const retry = () => {
-    talk.retry(exchange)
-    // The button that had the focus is gone.
-    document.querySelector<HTMLElement>('[role=log]')?.focus({ preventScroll: true })
-  }
-  const onRetry = canRetry ? retry : null
+  const onRetry = canRetry ? () => keepingFocus(() => talk.retry(exchange)) : null
+  const onAnother = canRetry && isLast && question ? () => keepingFocus(() => talk.another(exchange)) : null
   if (live?.phase === 'sending' || live?.phase === 'writing')
     return (
       <WritingBubble
@@ -64,7 +92,13 @@ function AnswerState({ exchange, talk, canRetry }: { exchange: Exchange; talk: T
         onRetry={onRetry}
       />
     )
-  if (answer) return <AnswerBubble message={answer} />
+  if (answer) return <AnswerBubble message={answer} talk={talk} onAnother={onAnother} />
   if (question && !question.card) return <AskAgain askedAt={question.createdAt} onAsk={onRetry} />
   return null
+}
+
+/** The button that had the focus goes with what it did. */
+const keepingFocus = (act: () => void) => {
+  act()
+  document.querySelector<HTMLElement>('[role=log]')?.focus({ preventScroll: true })
 }

@@ -17,9 +17,11 @@ export const exchangeKey = (message: Message) => message.clientId ?? message.id
 /** The conversation as it is shown: each answer under its message, and what is only on this page at the end. */
 export function toExchanges({ messages }: Pick<Transcript, 'messages'>, list: readonly Live[]): Exchange[] {
   const lives = new Map(list.map((live) => [live.key, live]))
+  const changed = new Set(list.map(({ edits }) => edits))
   const exchanges: Exchange[] = []
   const byQuestion = new Map<string, Exchange>()
   for (const message of messages) {
+    if (changed.has(message.id) || (message.answerTo && changed.has(message.answerTo))) continue
     const asked = message.answerTo === null ? undefined : byQuestion.get(message.answerTo)
     if (message.author === 'assistant' && asked) asked.answer = message
     else if (message.author === 'assistant')
@@ -99,6 +101,23 @@ export function withAccepted(
       : [...running, { replyId, messageId: message.id }],
   }
 }
+
+/** Without a message that was changed, and its answer. */
+export const withoutExchange = (transcript: Transcript, messageId: string): Transcript => ({
+  ...transcript,
+  messages: transcript.messages.filter(({ id, answerTo }) => id !== messageId && answerTo !== messageId),
+})
+
+export const withMark = (
+  transcript: Transcript,
+  messageId: string,
+  mark: Pick<Message, 'isStarred'> | Pick<Message, 'feedback'>,
+): Transcript => ({
+  ...transcript,
+  messages: transcript.messages.map((message) =>
+    message.id === messageId ? { ...message, ...mark } : message,
+  ),
+})
 
 export function withEnded(
   transcript: Transcript,

@@ -14,6 +14,8 @@ export type Live = {
   phase: 'sending' | 'writing' | 'settled' | 'lost'
   /** The failed answer that stood there when another was asked for. */
   replaces: string | null
+  /** The earlier message of the parent's that this one stands for. */
+  edits?: string | undefined
   isStopping: boolean
   error: RequestError | null
   draft: Draft
@@ -27,6 +29,8 @@ type LiveState = {
   status: string
   /** Read aloud at once. */
   alert: string
+  /** The message that is being changed, and the words of it so far. */
+  editing: { messageId: string; text: string } | null
 }
 
 export type LiveAnswers = ReturnType<typeof createLiveAnswers>
@@ -36,7 +40,7 @@ export type LiveAnswers = ReturnType<typeof createLiveAnswers>
  * most once a frame.
  */
 export const createLiveAnswers = () => {
-  let state: LiveState = { list: [], refusal: null, status: '', alert: '' }
+  let state: LiveState = { list: [], refusal: null, status: '', alert: '', editing: null }
   const drafts = new Map<string, Draft>()
   const listeners = new Set<() => void>()
   const textListeners = new Set<() => void>()
@@ -60,7 +64,7 @@ export const createLiveAnswers = () => {
     subscribeText: subscribeTo(textListeners),
     change,
 
-    begin(live: Pick<Live, 'key' | 'text' | 'sentAt' | 'phase' | 'replaces'>) {
+    begin(live: Pick<Live, 'key' | 'text' | 'sentAt' | 'phase' | 'replaces' | 'edits'>) {
       const draft = emptyDraft()
       drafts.set(live.key, draft)
       const others = state.list.filter(({ key }) => key !== live.key)

@@ -3,6 +3,7 @@ import type { ConversationKind } from '../contract.ts'
 import { Composer } from './composer.tsx'
 import { ComposerNotices } from './composer-notices.tsx'
 import { saveDrafts } from './drafts.ts'
+import { HelpBar } from './help-bar.tsx'
 import { JumpToLatest } from './jump-to-latest.tsx'
 import { MODES, shortName } from './modes.ts'
 import { TranscriptView } from './transcript-view.tsx'
@@ -17,6 +18,7 @@ type OpenChatProps = Required<
   /** The last message carries a safety card. */
   hasCard: boolean
   isQuiet: boolean
+  messageId: string | null
   isGuide: boolean
 }
 
@@ -31,6 +33,7 @@ export function OpenChat({
   kind,
   hasCard,
   isQuiet,
+  messageId,
   isGuide,
 }: OpenChatProps) {
   const { scroller, content, isAway, toBottom, toTopOf } = useFollowBottom()
@@ -58,13 +61,14 @@ export function OpenChat({
   return (
     <>
       <TranscriptView
-        {...{ talk, exchanges, scroller, content, isAway, isGuide }}
+        {...{ talk, exchanges, scroller, content, isAway, isGuide, messageId, toTopOf }}
         hasEarlier={transcript.hasEarlier}
         isParents={kind === 'parents'}
         starterAge={isEmpty && !child.isFrozen && kind === 'child' ? child.age : null}
         canRetry={!child.isFrozen && !isBusy}
+        editing={state.editing}
       />
-      <div className="relative shrink-0 px-3 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-6">
+      <div className="relative shrink-0 px-3 print:hidden pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-6">
         <div className="mx-auto max-w-[46rem]">
           {/* Nothing may lie over a number to call. */}
           <JumpToLatest
@@ -74,6 +78,7 @@ export function OpenChat({
               scroller.current?.focus({ preventScroll: true })
             }}
           />
+          {transcript.card && !hasCard ? <HelpBar card={transcript.card} /> : null}
           <ComposerNotices
             refusal={state.refusal}
             child={child}

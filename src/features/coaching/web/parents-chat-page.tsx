@@ -1,6 +1,6 @@
-import { ChatOf } from './chat-page.tsx'
+import { ChatFrame } from './chat-frame.tsx'
 
 /** /my-children/$childId/parents: 'Dad & Mom Mode'. */
 export function ParentsChatPage() {
-  return <ChatOf kind="parents" />
+  return <ChatFrame kind="parents" />
 }

@@ -1,10 +1,22 @@
+import type { ReactNode } from 'react'
 import type { Message } from '../contract.ts'
 import { timeText } from './times.ts'
 
+type QuestionBubbleProps = {
+  message: Message
+  isKept: boolean
+  /** What can be done with it. */
+  actions?: ReactNode
+}
+
 /** What the parent wrote. */
-export function QuestionBubble({ message, isKept }: { message: Message; isKept: boolean }) {
+export function QuestionBubble({ message, isKept, actions }: QuestionBubbleProps) {
   return (
-    <div className="ms-auto flex max-w-[88%] flex-col items-end sm:max-w-[80%]">
+    <div
+      data-message={message.id}
+      tabIndex={-1}
+      className="ms-auto flex max-w-[88%] flex-col items-end sm:max-w-[80%]"
+    >
       <p
         dir="auto"
         className="text-wrap wrap-anywhere whitespace-pre-wrap rounded-xl rounded-ee-sm bg-accent-wash px-4 py-2.5 text-start text-ink"
@@ -12,9 +24,10 @@ export function QuestionBubble({ message, isKept }: { message: Message; isKept: 
         <span className="sr-only">You: </span>
         {message.content}
       </p>
-      <p className="mt-1 px-1 text-ink-faint text-xs tabular-nums">
+      <div className="mt-0.5 flex min-h-8 items-center px-1 text-ink-faint text-xs tabular-nums">
+        {isKept ? actions : null}
         {isKept ? <time dateTime={message.createdAt}>{timeText(message.createdAt)}</time> : 'Sending…'}
-      </p>
+      </div>
     </div>
   )
 }

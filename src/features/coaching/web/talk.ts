@@ -1,20 +1,33 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RequestError } from '../../../ui/request.ts'
-import type { ConversationKind, ReplyEvent, Transcript } from '../contract.ts'
+import { toast } from '../../../ui/toast.ts'
+import { wordsFor } from '../../../ui/words.ts'
+import type { ConversationKind, Feedback, ReplyEvent, Transcript } from '../contract.ts'
 import {
   type OpenStream,
   openMessage,
   openReply,
   openRetry,
   readEarlier,
+  saveFeedback,
+  saveStar,
   stopReply,
   transcriptQuery,
 } from './api.ts'
-import { closeDraft, giveBackDraft, readDraft, sendDraft, settleDraft } from './drafts.ts'
-import { type Exchange, exchangeKey, isOvertaken, withAccepted, withEnded, withPage } from './exchanges.ts'
+import { closeDraft, giveBackDraft, newClientId, readDraft, sendDraft, settleDraft } from './drafts.ts'
+import {
+  type Exchange,
+  exchangeKey,
+  isOvertaken,
+  withAccepted,
+  withEnded,
+  withMark,
+  withoutExchange,
+  withPage,
+} from './exchanges.ts'
 import { type AnswerEnd, followAnswer } from './follow-answer.ts'
 import { createLiveAnswers, type Live } from './live-answers.ts'
-import { endWords, lostWords, refusalWords } from './words.ts'
+import { endWords, keptWords, lostWords, refusalWords } from './words.ts'
 
 const CHANNEL = 'kinwise-talk'
 
@@ -64,7 +77,15 @@ export const createTalk = (
   const take = (key: string, event: ReplyEvent) => {
     if (event.type === 'accepted') {
       settleDraft(draftKey, key)
-      amend((known) => withAccepted(known, event.message, event.replyId, event.remaining))
+      const edits = live.find(key)?.edits
+      amend((known) =>
+        withAccepted(
+          edits ? withoutExchange(known, edits) : known,
+          event.message,
+          event.replyId,
+          event.remaining,
+        ),
+      )
       live.update(key, { phase: 'writing' })
       if (live.find(key)?.isStopping) void stopReply(event.replyId).catch(() => {})
       if (event.message.card) live.change({ alert: event.message.card.title })
@@ -74,7 +95,7 @@ export const createTalk = (
       const messageId = questionOf(key)?.id
       if (messageId) amend((known) => withEnded(known, messageId, event.answer, event.remaining))
       live.update(key, { phase: 'settled' })
-      live.change(endWords(event.answer))
+      live.change(event.kept ? keptWords : endWords(event.answer))
     }
   }
 
@@ -89,16 +110,23 @@ export const createTalk = (
 
   const refuse = (key: string, error: RequestError) => {
     const wasKept = questionOf(key) !== undefined
+    const { edits, text = '' } = live.find(key) ?? {}
     live.drop([key])
-    if (!wasKept) giveBackDraft(draftKey)
+    if (edits) live.change({ editing: { messageId: edits, text } })
+    else if (!wasKept) giveBackDraft(draftKey)
     // A reply that is gone is no news to the parent: the transcript says what became of it.
     if (wasKept && error.code === 'not_found') live.change({ status: '' })
     else live.change({ refusal: error, status: '', alert: refusalWords(error) })
   }
 
-  const begin = (live_: Pick<Live, 'key' | 'text' | 'phase' | 'replaces'>, open: OpenStream) => {
+  const begin = (live_: Pick<Live, 'key' | 'text' | 'phase' | 'replaces' | 'edits'>, open: OpenStream) => {
     live.begin({ ...live_, sentAt: live.find(live_.key)?.sentAt ?? new Date().toISOString() })
     void run(live_.key, open)
+  }
+
+  const markFailed = (error: unknown) => {
+    toast.error(wordsFor(error))
+    reload()
   }
 
   const leave = () => {
@@ -168,13 +196,48 @@ export const createTalk = (
       const replyId = lost && (lost.draft.replyId || runningReplyId(known, question.id))
       const replaces = answer?.id ?? null
       const text = question.content
+      const edits = lost?.edits
       if (!isKept)
         begin(
-          { key, text, phase: 'sending', replaces },
-          openMessage(known.conversation.id, { clientId: key, text }),
+          { key, text, phase: 'sending', replaces, edits },
+          openMessage(known.conversation.id, { clientId: key, text, replaces: edits }),
         )
       else if (replyId) begin({ key, text, phase: 'writing', replaces }, openReply(replyId))
       else begin({ key, text, phase: 'sending', replaces }, openRetry(question.id))
+    },
+
+    /** Asks for another answer in place of one that came. */
+    another({ key, question, answer }: Exchange) {
+      if (!question || !answer) return
+      begin(
+        { key, text: question.content, phase: 'sending', replaces: answer.id },
+        openRetry(question.id, answer.id),
+      )
+    },
+
+    /** Opens a message for a change, with these words; null closes it. */
+    edit: (editing: { messageId: string; text: string } | null) => live.change({ editing }),
+
+    /** Sends the changed message in place of the one it was. */
+    sendEdited(messageId: string, text: string) {
+      const known = transcript()
+      if (!known || text.trim() === '') return
+      const key = newClientId()
+      live.change({ editing: null })
+      begin(
+        { key, text, phase: 'sending', replaces: null, edits: messageId },
+        openMessage(known.conversation.id, { clientId: key, text, replaces: messageId }),
+      )
+    },
+
+    star(messageId: string, isStarred: boolean): Promise<void> {
+      amend((known) => withMark(known, messageId, { isStarred }))
+      return saveStar(messageId, isStarred).catch(markFailed)
+    },
+
+    judge(messageId: string, feedback: Feedback | null): Promise<void> {
+      amend((known) => withMark(known, messageId, { feedback }))
+      return saveFeedback(messageId, feedback).catch(markFailed)
     },
 
     stop() {

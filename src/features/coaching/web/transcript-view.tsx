@@ -7,6 +7,7 @@ import { StarterChips } from './starter-chips.tsx'
 import type { Talk } from './talk.ts'
 import { dayOf, dayText } from './times.ts'
 import { useEarlier } from './use-earlier.ts'
+import { useTarget } from './use-target.ts'
 
 type TranscriptViewProps = {
   talk: Talk
@@ -15,6 +16,8 @@ type TranscriptViewProps = {
   content: RefObject<HTMLDivElement | null>
   /** The reader is not at the end. */
   isAway: boolean
+  messageId: string | null
+  toTopOf: (selector: string) => void
   /** Others come before the first exchange. */
   hasEarlier: boolean
   isGuide: boolean
@@ -22,18 +25,21 @@ type TranscriptViewProps = {
   /** Null where no beginnings are offered. */
   starterAge: number | null
   canRetry: boolean
+  editing: { messageId: string; text: string } | null
 }
 
 export function TranscriptView(props: TranscriptViewProps) {
-  const { talk, exchanges, scroller, content, isAway, hasEarlier, isGuide, isParents, starterAge, canRetry } =
-    props
-  const { from, hasMore, top } = useEarlier({
+  const { talk, exchanges, scroller, content, isAway, hasEarlier, isGuide, isParents } = props
+  const { messageId, toTopOf, starterAge, canRetry, editing } = props
+  const { loadEarlier } = talk
+  const { from, hasMore, top, showFrom } = useEarlier({
     exchanges,
     scroller,
     isAway,
     hasEarlier,
-    loadEarlier: talk.loadEarlier,
+    loadEarlier,
   })
+  useTarget({ messageId, exchanges, hasEarlier, loadEarlier, showFrom, toTopOf })
   const now = new Date()
   return (
     <div
@@ -43,7 +49,7 @@ export function TranscriptView(props: TranscriptViewProps) {
       aria-label="Conversation"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
       tabIndex={0}
-      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 print:overflow-visible"
     >
       <div ref={content} className="mx-auto flex max-w-[46rem] flex-col gap-5 px-4 pt-6 pb-8 sm:px-6">
         {hasMore ? (
@@ -64,6 +70,8 @@ export function TranscriptView(props: TranscriptViewProps) {
             talk={talk}
             day={dayBefore(exchanges, from + place, now)}
             canRetry={canRetry}
+            isLast={from + place === exchanges.length - 1}
+            edited={editing && exchange.question?.id === editing.messageId ? editing.text : null}
           />
         ))}
         {starterAge === null ? null : <StarterChips age={starterAge} draftKey={talk.draftKey} />}

@@ -69,5 +69,8 @@ export function useEarlier({ exchanges, scroller, isAway, hasEarlier, loadEarlie
     return () => clearTimeout(timer)
   }, [isAway, isLong, endKey])
 
-  return { from, hasMore, top }
+  const showFrom = (place: number) => {
+    if (place < from) setFirstKey(exchanges[place]?.key)
+  }
+  return { from, hasMore, top, showFrom }
 }

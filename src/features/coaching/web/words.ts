@@ -31,6 +31,13 @@ export function endWords(answer: Message | null): { status: string; alert?: stri
   return { status: '', alert: failureBubble(failureWords(answer.error)) }
 }
 
+/** Another answer was wanted and did not come. */
+export const keptWords = {
+  status: '',
+  alert: 'No other answer came. The earlier one is still here, and it cost nothing.',
+  refusal: new RequestError('kept', 0),
+}
+
 const NO_CREDITS = 'No message credits remaining for this child. Please upgrade your plan.'
 
 const REFUSAL_WORDS: Record<string, string> = {
@@ -42,6 +49,7 @@ const REFUSAL_WORDS: Record<string, string> = {
   email_unverified: 'Please verify your e-mail address first. Your words are kept here.',
   not_found: 'This conversation is no longer there. It may have been deleted on another device.',
   conflict: 'The coach is still answering. Please wait a moment, then send this again.',
+  kept: keptWords.alert,
   too_many: 'That was a lot at once. Please wait a moment, then send this again.',
 }
 

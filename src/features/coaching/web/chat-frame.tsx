@@ -1,0 +1,88 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useParams, useSearch } from '../../../ui/router/router-provider.tsx'
+import type { ConversationKind } from '../contract.ts'
+import { ChatScreen } from './chat-screen.tsx'
+import { MODES } from './modes.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const HistoryAside = lazy(() =>
+  import('./history-aside.tsx').then((module) => ({ default: module.HistoryAside })),
+)
+const SearchDialog = lazy(() =>
+  import('./search-dialog.tsx').then((module) => ({ default: module.SearchDialog })),
+)
+const ShortcutsDialog = lazy(() =>
+  import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+)
+
+const CLOSED_KEY = 'kinwise.history.closed'
+
+/** The conversation that the address names, else the newest; the others beside it, and what opens over both. */
+export function ChatFrame({ kind }: { kind: ConversationKind }) {
+  const { childId = '' } = useParams()
+  const { conversation = null, message = null } = useSearch()
+  const [hasHistory, setHasHistory] = useState(false)
+  const [dialog, setDialog] = useState<'search' | 'shortcuts' | null>(null)
+  const showHistory = (isShown: boolean) => {
+    setHasHistory(isShown)
+    if (isWide()) keepClosed(!isShown)
+  }
+  const toggleHistory = () => showHistory(!hasHistory)
+
+  // After the chat itself: on a wide screen the others stand beside it, unless they were put away.
+  useEffect(() => setHasHistory(isWide() && !isKeptClosed()), [])
+  useShortcuts({
+    search: () => setDialog('search'),
+    shortcuts: () => setDialog('shortcuts'),
+    history: toggleHistory,
+  })
+
+  return (
+    <div
+      data-theme={MODES[kind].theme}
+      className="fixed inset-0 z-30 flex h-dvh bg-paper text-ink print:static print:h-auto"
+    >
+      <Suspense>
+        {hasHistory ? (
+          <HistoryAside
+            childId={childId}
+            kind={kind}
+            conversationId={conversation}
+            onSearch={() => setDialog('search')}
+            onShortcuts={() => setDialog('shortcuts')}
+            onClose={() => showHistory(false)}
+          />
+        ) : null}
+        {dialog === 'search' ? <SearchDialog onClose={() => setDialog(null)} /> : null}
+        {dialog === 'shortcuts' ? <ShortcutsDialog onClose={() => setDialog(null)} /> : null}
+      </Suspense>
+      <ChatScreen
+        key={`${childId} ${conversation}`}
+        childId={childId}
+        kind={kind}
+        conversationId={conversation}
+        messageId={message}
+        hasHistory={hasHistory}
+        onHistory={toggleHistory}
+      />
+    </div>
+  )
+}
+
+const isWide = () => window.matchMedia('(min-width: 75rem)').matches
+
+// Storage may be refused; the list then opens each time.
+const isKeptClosed = () => {
+  try {
+    return localStorage.getItem(CLOSED_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+const keepClosed = (isClosed: boolean) => {
+  try {
+    if (isClosed) localStorage.setItem(CLOSED_KEY, '1')
+    else localStorage.removeItem(CLOSED_KEY)
+  } catch {}
+}

@@ -1,0 +1,54 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/router/link.tsx'
+
+type ExportLinksProps = {
+  /** Null is all of them. */
+  conversationId: string | null
+  label: string
+}
+
+/** Words to take along: to read, to work with, or to print and keep as a PDF. */
+export function ExportLinks({ conversationId, label }: ExportLinksProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const path = conversationId ? `/api/conversations/${conversationId}/export` : '/api/conversation-export'
+  const link = buttonClass('quiet', 'sm')
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<Download aria-hidden="true" />}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+      </Button>
+      {isOpen ? (
+        <ul className="flex animate-fade flex-wrap ps-4">
+          <li>
+            <a href={`${path}?format=markdown`} download className={link}>
+              Markdown
+            </a>
+          </li>
+          <li>
+            <a href={`${path}?format=json`} download className={link}>
+              JSON
+            </a>
+          </li>
+          <li>
+            <Link
+              to="/print-conversations"
+              search={conversationId ? { conversation: conversationId } : {}}
+              target="_blank"
+              className={link}
+            >
+              Print or PDF
+            </Link>
+          </li>
+        </ul>
+      ) : null}
+    </>
+  )
+}

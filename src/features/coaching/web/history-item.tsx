@@ -1,0 +1,76 @@
+import { Bookmark, Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { cx } from '../../../ui/cx.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Link } from '../../../ui/router/link.tsx'
+import type { Conversation, ConversationKind } from '../contract.ts'
+import { CHAT_PATHS, type useHistoryActions } from './history-api.ts'
+import { HistoryItemActions } from './history-item-actions.tsx'
+import { RenameForm } from './rename-form.tsx'
+
+type HistoryItemProps = {
+  conversation: Conversation
+  isOpen: boolean
+  place: { childId: string; kind: ConversationKind }
+  actions: ReturnType<typeof useHistoryActions>
+  onOpen: (() => void) | undefined
+}
+
+export function HistoryItem({ conversation, isOpen, place, actions, onOpen }: HistoryItemProps) {
+  const [shows, setShows] = useState<'actions' | 'rename' | null>(null)
+  const { id, title, lastMessage, isStarred } = conversation
+  if (shows === 'rename')
+    return (
+      <li>
+        <RenameForm
+          title={title}
+          onSave={(next) => {
+            setShows(null)
+            if (next !== title) actions.change.mutate({ id, title: next })
+          }}
+          onCancel={() => setShows(null)}
+        />
+      </li>
+    )
+  return (
+    <li className={cx('rounded-md', isOpen ? 'bg-accent-wash' : 'hover:bg-ink/5')}>
+      <div className="flex items-center">
+        <Link
+          to={CHAT_PATHS[place.kind]}
+          params={{ childId: place.childId }}
+          search={{ conversation: id }}
+          aria-current={isOpen ? 'page' : undefined}
+          onClick={onOpen}
+          className="min-w-0 flex-1 rounded-md px-2 py-2"
+        >
+          <span className="flex items-center gap-1.5 text-sm">
+            <bdi className="truncate font-medium">{title}</bdi>
+            {isStarred ? (
+              <Bookmark
+                role="img"
+                aria-label="Saved"
+                className="size-3.5 shrink-0 fill-current text-accent-ink"
+              />
+            ) : null}
+          </span>
+          <bdi className="block truncate text-ink-soft text-xs">{lastMessage}</bdi>
+        </Link>
+        <IconButton
+          label={`More for ${title}`}
+          aria-expanded={shows === 'actions'}
+          onClick={() => setShows(shows ? null : 'actions')}
+          className="[&_svg]:size-4!"
+        >
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      </div>
+      {shows === 'actions' ? (
+        <HistoryItemActions
+          conversation={conversation}
+          actions={actions}
+          onRename={() => setShows('rename')}
+        />
+      ) : null}
+    </li>
+  )
+}
