@@ -41,7 +41,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const isOpen = transcript && !isShut(query.error)
   const child = isOpen ? transcript.child : known
   const hasCard = exchanges.at(-1)?.question?.card != null
-  // After something grave, a conversation is no place for credits and plans any more.
+  // After something grave, a conversation is no place to sell anything any more.
   const isQuiet = hasCard || (isOpen ? transcript.conversation.level !== null : false)
   const credits = isOpen ? { left: transcript.remaining, allowance: transcript.allowance } : null
   return (
@@ -51,7 +51,7 @@ export function ChatScreen(props: ChatScreenProps) {
         kind={kind}
         credits={credits}
         trouble={isOpen || !query.error ? null : troubleOf(query.error)}
-        isQuiet={isQuiet}
+        isQuiet={hasCard}
         hasHistory={hasHistory}
         onHistory={onHistory}
       />
