@@ -34,6 +34,15 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        // npm run shots
+        test: {
+          name: 'shots',
+          include: ['tests/shots/take-shots.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 150_000,
+        },
+      },
       database('pglite'),
       database('postgres'),
     ],

@@ -1,8 +1,8 @@
 // node scripts/draw-card.ts: draws public/card.png, which previews of a link show, anew.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromium } from 'playwright-core'
 import { home } from '../content/site/home.ts'
-import { launchBrowser } from '../tests/e2e/browser.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const WIDTH = 1200
@@ -24,7 +24,10 @@ const page = `<!doctype html><style>
 <h1>Your Personal Parenting Coach</h1>
 <p>${home.hero.eyebrow}</p>`
 
-const browser = await launchBrowser()
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
 const tab = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
 await tab.setContent(page)
 await tab.evaluate(() => document.fonts.ready)

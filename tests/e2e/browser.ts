@@ -85,7 +85,7 @@ export const expectGoodLooks = async (page: Page, where: string): Promise<void> 
 }
 
 /** Colours have changed and nothing moves any more. */
-const settled = async () => {
+export const settled = async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
   const moving = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity)
   await Promise.allSettled(moving.map((one) => one.finished))
