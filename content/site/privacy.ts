@@ -79,6 +79,9 @@ export const privacy = {
       'Here a language model of another company helps to answer. For one answer it is sent the child’s age, personality type and interests, a placeholder instead of the name, fitting guidance, your message, the last messages of this conversation and a summary of older ones. Names, addresses and numbers that we recognise are masked before they leave; a nickname that no rule knows may slip through. Under ‘What was sent’ in the chat you can read it word for word. It is never sent your email address or your account.',
     webhook:
       'Here an automation service chosen by the operator answers. For one answer it is sent your email address and a number for your account, the child’s name, age, personality profile and interests, and your message.',
+    /** While the page does not know yet who answers, or without a script. */
+    unknown:
+      'Which coach answers is chosen by whoever runs this site. The built-in guide sends nothing to anybody. A language model is sent the child’s age, personality type and interests, a placeholder instead of the name, your message and what was said before, and you can read it word for word in the chat. An automation service is sent your email address, the child’s name and profile, and your message. With scripts on, this page says which of them it is.',
     always:
       'Before anything else, fixed rules on our own server look at each message for signs of danger. No model and no other company takes part in that. We do not train models with what you write.',
   },
@@ -109,7 +112,7 @@ export const privacy = {
       'We set only cookies that the site needs: one that keeps you signed in, one that counts a free trial, one that remembers your country for help lines. Your browser also keeps an unsent message and a trial until you clear them. There is no banner, since there is nothing to refuse.',
     ],
     analytics:
-      'On public pages such as this one a script counts visits. It is never loaded on a page that shows a child or a chat.',
+      'On public pages such as this one a script counts visits. It is never loaded on a page that shows a child or a chat, nor where you sign in.',
   },
   safe: {
     heading: 'How we keep it safe',

@@ -21,6 +21,7 @@ import { countryOf } from '../features/safety/country-of.ts'
 import type { CrisisLines } from '../features/safety/load-lines.ts'
 import { safetyRoutes } from '../features/safety/routes.ts'
 import { oneClickUnsubscribe, siteRoutes } from '../features/site/routes.ts'
+import { isCounted } from '../features/site/rules.ts'
 import type { SubscribeParts } from '../features/site/subscribe.ts'
 import type { DemoGuide } from '../features/trial/answer-demo.ts'
 import { bringTrialAlong } from '../features/trial/bring-trial-along.ts'
@@ -154,7 +155,9 @@ export const createApp = (parts: AppParts) => {
     await next()
     c.header('Referrer-Policy', 'no-referrer')
   })
-  app.use(securityHeaders(config.appUrl.startsWith('https:')))
+  const https = config.appUrl.startsWith('https:')
+  const { analyticsUrl: scriptUrl } = config
+  app.use(securityHeaders({ https, counting: scriptUrl ? { scriptUrl, isCounted } : null }))
   app.route('/', healthRoutes(database))
   // Outside /api, whose guards a mail program's post of a form would not pass.
   app.post('/newsletter/unsubscribe', oneClickUnsubscribe({ ...parts, db: database.db }))

@@ -110,3 +110,22 @@ test('the secret before this one is none unless named, and as long as any', () =
     'APP_SECRET_OLD must be at least 32 characters long.',
   ])
 })
+
+test('visits are counted with https only', () => {
+  const ANALYTICS_SCRIPT_URL = 'https://statistics.example/count.js'
+  const of = (APP_URL: string) =>
+    readConfig({ DATA_DIR: folder(), ANALYTICS_SCRIPT_URL, APP_URL }).analyticsUrl
+  expect(of('https://kinwise.example.org')).toBe(ANALYTICS_SCRIPT_URL)
+  expect(of('http://kinwise.example.org')).toBeNull()
+  expect(() => readConfig({ DATA_DIR: folder(), ANALYTICS_SCRIPT_URL: 'http://plain.example/x.js' })).toThrow(
+    'ANALYTICS_SCRIPT_URL',
+  )
+})
+
+test('support has an address, also where none is set', () => {
+  const of = (env: Record<string, string>) => readConfig({ DATA_DIR: folder(), ...env }).supportEmail
+  expect(of({ SUPPORT_EMAIL: 'help@example.org' })).toBe('help@example.org')
+  expect(of({ APP_URL: 'https://kinwise.example.org' })).toBe('support@kinwise.example.org')
+  expect(of({})).toBe('support@kinwise.example')
+  expect(() => of({ SUPPORT_EMAIL: 'help@example.org\nBcc: all@example.org' })).toThrow('SUPPORT_EMAIL')
+})

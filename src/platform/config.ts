@@ -20,7 +20,7 @@ export type Config = {
   smtp: { url: string; from: string } | null
   /** Where parents write to, and where their messages from the contact page arrive. */
   supportEmail: string
-  /** A script that counts visits on public pages; null means that nothing does. */
+  /** A script that counts visits on public pages; null, and without https, nothing does. */
   analyticsUrl: string | null
   /** Null means the built-in guide. */
   coach: { baseUrl: string; apiKey: string | null; model: string } | null
@@ -123,7 +123,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
       ? { url: given.SMTP_URL, from: given.MAIL_FROM ?? 'Kinwise <no-reply@localhost>' }
       : null,
     supportEmail: given.SUPPORT_EMAIL ?? `support@${mailHost(appUrl)}`,
-    analyticsUrl: given.ANALYTICS_SCRIPT_URL ?? null,
+    analyticsUrl: (appUrl.startsWith('https:') && given.ANALYTICS_SCRIPT_URL) || null,
     coach: given.COACH_BASE_URL
       ? {
           baseUrl: given.COACH_BASE_URL,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SupportAddress } from '../../features/site/web/support-address.tsx'
+import { VisitCounter } from '../../features/site/web/visit-counter.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Container } from '../../ui/page.tsx'
 import { Link } from '../../ui/router/link.tsx'
@@ -18,7 +19,7 @@ export function Footer() {
             and not an emergency service.
           </p>
           <p className="mt-3 font-medium text-sm">Available 24/7 via chat</p>
-          <SupportAddress className={cx(LINK, 'text-sm')} />
+          <SupportAddress className={cx(LINK, 'text-sm')} otherwise="Write to us" />
         </div>
         <Links title="Quick links">
           <Link to="/" className={LINK}>
@@ -55,6 +56,7 @@ export function Footer() {
       <Container className="border-line border-t py-6 text-ink-soft text-sm">
         Copyright © 2024 Kinwise
       </Container>
+      <VisitCounter />
     </footer>
   )
 }

@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isHiddenFromCounter } from '../../features/site/web/visit-counter.tsx'
 import { createRouter } from '../../ui/router/router.ts'
 import '../../ui/tokens.css'
 import { App } from './app.tsx'
@@ -7,7 +8,7 @@ import { pages } from './pages.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 
-const router = createRouter(pages, location.href)
+const router = createRouter(pages, location.href, isHiddenFromCounter)
 router.followLinks()
 // No await at this level: pages import from this very file, and would wait for it while it waits for them.
 if (root.hasChildNodes()) {

@@ -24,7 +24,12 @@ const SLOW_MS = 400
  * Shows the page of an address. Links are plain links: the browser's Navigation API hands their clicks over, keeps scroll positions and
  * breaks off what was overtaken. Where a browser lacks it every link loads its page from the server, which has them all.
  */
-export const createRouter = (routes: Routes, href: string) => {
+export const createRouter = (
+  routes: Routes,
+  href: string,
+  /** Whether a page must have a document of its own, without what was loaded into this one. */
+  needsDocument: (path: string) => boolean = () => false,
+) => {
   let shown = at(href)
   const watchers = new Set<() => void>()
 
@@ -60,10 +65,13 @@ export const createRouter = (routes: Routes, href: string) => {
   }
 
   const follow = (event: NavigateEvent) => {
-    const { url } = event.destination
-    const isPage = findRoute(routes, new URL(url).pathname) !== null
-    if (isPage && isOurs(event))
+    const { url, sameDocument } = event.destination
+    const { pathname } = new URL(url)
+    if (findRoute(routes, pathname) === null || !isOurs(event)) return
+    if (!needsDocument(pathname))
       event.intercept({ focusReset: 'manual', handler: () => open(url, event.signal) })
+    // Left alone the browser loads a document by itself, except where it only goes back within this one.
+    else if (sameDocument) event.intercept({ handler: async () => location.reload() })
   }
 
   return {

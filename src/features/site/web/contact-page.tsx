@@ -30,7 +30,7 @@ export function ContactPage() {
           <div className="space-y-8 lg:pt-4">
             <dl className="space-y-6">
               <Fact icon={<Mail />} name={beside.email}>
-                <SupportAddress />
+                <SupportAddress otherwise="By the form on this page" />
               </Fact>
               <Fact icon={<Clock />} name={beside.hours}>
                 {policy.supportHours}

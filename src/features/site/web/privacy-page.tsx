@@ -39,9 +39,8 @@ export function PrivacyPage() {
   return <Document heading={privacy.heading} lead={privacy.lead} dates={privacy.dates} parts={parts} />
 }
 
-/** Before the server has said who answers, the policy speaks of the case in which most leaves it with a name taken out. */
 const coachOf = (name: string | undefined) =>
-  name === 'guide' || name === 'webhook' ? name : 'chat-completions'
+  name === 'guide' || name === 'webhook' || name === 'chat-completions' ? name : 'unknown'
 
 function Retention() {
   const { columns, rows } = retention

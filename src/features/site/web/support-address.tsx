@@ -4,8 +4,16 @@ import { configQuery } from '../../accounts/web/api.ts'
 
 const LOOK = 'font-medium text-accent underline underline-offset-4 wrap-anywhere'
 
-/** Where to write to; the contact page while the address is not known yet. */
-export function SupportAddress({ className = LOOK }: { className?: string }) {
+type SupportAddressProps = {
+  className?: string /** Leads to the contact page while the address is not known yet. */
+  otherwise?: string
+}
+
+/** Where to write to. */
+export function SupportAddress({
+  className = LOOK,
+  otherwise = 'us on the contact page',
+}: SupportAddressProps) {
   const { data } = useQuery(configQuery)
   return data?.supportEmail ? (
     <a href={`mailto:${data.supportEmail}`} className={className}>
@@ -13,7 +21,7 @@ export function SupportAddress({ className = LOOK }: { className?: string }) {
     </a>
   ) : (
     <Link to="/contact" className={className}>
-      us on the contact page
+      {otherwise}
     </Link>
   )
 }

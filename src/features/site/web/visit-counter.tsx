@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { configQuery } from '../../accounts/web/api.ts'
+import { isCounted } from '../rules.ts'
+
+/** Loads the script that counts visits, where whoever runs the site has set one. */
+export function VisitCounter() {
+  const url = useQuery(configQuery).data?.analyticsUrl
+  useEffect(() => {
+    if (url && mayCount()) whenIdle(() => mayCount() && load(url))
+  }, [url])
+  return null
+}
+
+/** The document, whose policy decides what may run in it, must have been loaded for such a page, and stand on one. */
+const mayCount = () => {
+  const [loaded] = performance.getEntriesByType('navigation')
+  const loadedPath = loaded ? new URL(loaded.name).pathname : ''
+  return location.protocol === 'https:' && isCounted(loadedPath) && isCounted(location.pathname)
+}
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 1000)
+
+const load = (url: string) => {
+  if (isLoaded()) return
+  const script = document.createElement('script')
+  script.src = url
+  script.dataset.visits = ''
+  document.head.append(script)
+}
+
+const isLoaded = () => document.querySelector('script[data-visits]') !== null
+
+/** What was loaded here must not see any other page: such a page gets a document of its own. */
+export const isHiddenFromCounter = (path: string): boolean => !isCounted(path) && isLoaded()
