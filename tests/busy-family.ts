@@ -19,7 +19,10 @@ import { ask, buildVisitor } from './visitors.ts'
 /** A family that has used everything, with words that stand nowhere else. */
 export const buildBusyFamily = async (app: TestApp) => {
   const { db } = app.database
-  const mark = randomUUID().slice(0, 8)
+  // Letters only: a number would be masked on its way to a coach.
+  const mark = randomUUID()
+    .slice(0, 8)
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
   const words = {
     child: `Zyx${mark}`,
     said: `quandary${mark}`,
@@ -28,6 +31,7 @@ export const buildBusyFamily = async (app: TestApp) => {
     lives: `Lane ${mark}`,
     banks: `Bank ${mark}`,
     noted: `remark${mark}`,
+    asked: `asked${mark}`,
   }
   const parent = await buildParent(app)
   const [{ id: userId } = { id: '' }] = await db
@@ -62,12 +66,16 @@ export const buildBusyFamily = async (app: TestApp) => {
   const { conversation } = await openTalk(parent, child.id)
   for (let n = 0; n < 6; n++) await say(parent, conversation.id, `What about ${words.said} number ${n}?`)
   const { messages } = await readTalk(parent, conversation.id)
-  const answer = messages.findLast(({ author }) => author === 'assistant')
+  const answer = messages.findLast(({ answerTo, status }) => answerTo !== null && status === 'complete')
   const marking = { isHelpful: false, reason: null, note: words.noted }
   expect((await parent.call('PUT', `/api/messages/${answer?.id}/feedback`, marking)).ok).toBe(true)
   const parents = await parent.call('POST', `/api/children/${child.id}/conversations`, { kind: 'parents' })
   await say(parent, (await parents.json()).conversation.id, `We both wonder about ${words.said}`)
 
+  await db.execute(sql`insert into newsletter_subscriber (id, email, token_hash, token_ends_at)
+    values (${randomUUID()}, ${parent.email}, ${mark}, now())`)
+  await db.execute(sql`insert into contact_message (id, name, email, subject, message)
+    values (${randomUUID()}, 'Parent', ${parent.email.toUpperCase()}, 'Question', ${words.asked})`)
   await db.execute(sql`insert into paid_period
       (family_id, key, plan_id, kind, provider, price_cents, setup_fee_cents, currency, starts_at, ends_at)
     select family_id, ${mark}, 'family', 'subscribe', 'placeholder', 1200, 0, 'usd', now(), now()

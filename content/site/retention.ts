@@ -61,7 +61,7 @@ export const retention = {
       id: 'mails',
       what: 'Mails that we send you',
       days: 7,
-      kept: 'We keep no copy. One that could not be delivered is tried for 2 days and erased after {days}',
+      kept: 'We keep no copy. One that could not be delivered is tried for 2 days and erased after {days} days',
       why: 'So that it still arrives when a mail server is away.',
     },
     {

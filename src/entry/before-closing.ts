@@ -1,4 +1,17 @@
+import { cancelRenewal } from '../features/billing/cancel-renewal.ts'
+import type { EnqueuePlanMail } from '../features/billing/emails/plan-mail.ts'
 import type { BeforeClosing } from '../features/privacy/close-account.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/db.ts'
+import { AppError } from '../platform/errors.ts'
+
+type Parts = { db: Db; clock: Clock; enqueuePlanMail: EnqueuePlanMail }
 
 /** What happens before an account closes, in this order; each may refuse by throwing, and must not mind running twice. */
-export const beforeClosing = (): BeforeClosing[] => []
+export const beforeClosing = ({ db, clock, enqueuePlanMail }: Parts): BeforeClosing[] => [
+  (owner) => cancelRenewal({ db, enqueueMail: enqueuePlanMail }, owner, clock()).catch(unlessFree),
+]
+
+const unlessFree = (error: unknown): void => {
+  if (!(error instanceof AppError && error.code === 'conflict')) throw error
+}

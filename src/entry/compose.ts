@@ -73,7 +73,7 @@ export const compose = async ({
   const enqueuePlanMail: EnqueuePlanMail = (tx, mail) => jobs.enqueue(tx, 'plan-mail', mail)
   const erasing = { db, log, enqueueMail, forgetJobs }
   const scheduled = schedule({ ...erasing, clock, enqueuePlanMail })
-  const closing = beforeClosing()
+  const closing = beforeClosing({ db, clock, enqueuePlanMail })
   const notify = (notice: AccountNotice) => jobs.enqueue(db, 'account-notice', notice)
   const auth = createAuth({
     config,

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { meQuery } from '../../features/accounts/web/api.ts'
 import { SupportAddress } from '../../features/site/web/support-address.tsx'
 import { VisitCounter } from '../../features/site/web/visit-counter.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -9,6 +11,7 @@ import { Brand } from './brand.tsx'
 const LINK = 'touch inline-flex items-center text-ink-soft hover:text-ink hover:underline underline-offset-4'
 
 export function Footer() {
+  const { data: me } = useQuery(meQuery)
   return (
     <footer className="mt-16 border-line border-t bg-sunk/60">
       <Container className="grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
@@ -42,6 +45,11 @@ export function Footer() {
           <Link to="/privacy" className={LINK}>
             Privacy Policy
           </Link>
+          {me ? (
+            <Link to="/privacy-centre" className={LINK}>
+              Privacy centre
+            </Link>
+          ) : null}
           <Link to="/terms" className={LINK}>
             Terms of Service
           </Link>

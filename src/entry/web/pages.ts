@@ -1,5 +1,5 @@
 import { meQuery } from '../../features/accounts/web/api.ts'
-import { errandOfPath, loginPath, verifyPath } from '../../features/accounts/web/where-next.ts'
+import { CLOSED_PATH, errandOfPath, loginPath, verifyPath } from '../../features/accounts/web/where-next.ts'
 import type { Routes } from '../../ui/router/route.ts'
 import { queryClient } from './query-client.ts'
 
@@ -8,6 +8,7 @@ const familyOnly = async ({ pathname, search, hash }: URL): Promise<string | nul
   const me = await queryClient.ensureQueryData(meQuery)
   const wanted = pathname + search + hash
   if (!me) return loginPath(wanted)
+  if (me.erasedAfter) return CLOSED_PATH
   return me.emailVerified ? null : verifyPath(errandOfPath(wanted), 'unverified')
 }
 
@@ -126,6 +127,16 @@ export const pages = {
     bare: true,
     guard: familyOnly,
     load: () => import('../../features/coaching/web/print-page.tsx').then((m) => m.PrintPage),
+  },
+
+  '/privacy-centre': {
+    title: 'Privacy centre',
+    guard: familyOnly,
+    load: () => import('../../features/privacy/web/privacy-centre-page.tsx').then((m) => m.PrivacyCentrePage),
+  },
+  '/account-closed': {
+    title: 'Account closed',
+    load: () => import('../../features/privacy/web/account-closed-page.tsx').then((m) => m.AccountClosedPage),
   },
 
   '/chat': {

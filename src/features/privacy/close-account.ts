@@ -1,10 +1,11 @@
 import type { Db } from '../../platform/db/db.ts'
 import type { Actor } from '../accounts/guard.ts'
-import { closeUser, reopenUser } from './queries.ts'
+import { closeUser, leaveNewsletter, reopenUser } from './queries.ts'
+import type { Owner } from './register.ts'
 import { daysKept, daysLater } from './rules.ts'
 
 /** What must have happened before an account closes, such as the end of a subscription. Throwing keeps the account open. */
-export type BeforeClosing = (owner: { userId: string; familyId: string }) => Promise<void>
+export type BeforeClosing = (owner: Owner) => Promise<void>
 
 export type AccountMail = { to: string; about: 'closed' | 'erased' | 'inactive'; until: string }
 export type EnqueueMail = (tx: Db, mail: AccountMail) => Promise<void>
@@ -15,12 +16,14 @@ type Parts = { db: Db; beforeClosing: BeforeClosing[]; enqueueMail: EnqueueMail 
 export const closeAccount = async (
   { db, beforeClosing, enqueueMail }: Parts,
   { id, familyId, email }: Actor,
+  { leavesNewsletter }: { leavesNewsletter: boolean },
   now: Date,
 ): Promise<Date> => {
   // Before the transaction: these may ask other services.
-  for (const before of beforeClosing) await before({ userId: id, familyId })
+  for (const before of beforeClosing) await before({ userId: id, familyId, email })
   return db.transaction(async (tx) => {
     const until = await closeUser(tx, id, daysLater(now, daysKept('closed')))
+    if (leavesNewsletter) await leaveNewsletter(tx, email)
     await enqueueMail(tx, { to: email, about: 'closed', until: until.toISOString() })
     return until
   })

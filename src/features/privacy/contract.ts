@@ -4,7 +4,11 @@ import type { ConversationKind, SentMessage } from '../coaching/contract.ts'
 import { AUTO_DELETE_DAYS, isDeleteTyped, SUMMARY_MAX_CHARS } from './rules.ts'
 
 export const proofSchema = z.strictObject({ password: z.string().min(1).max(256) })
-export const closingSchema = z.strictObject({ typed: z.string().max(100).refine(isDeleteTyped) })
+export const closingSchema = z.strictObject({
+  typed: z.string().max(100).refine(isDeleteTyped),
+  /** The newsletter is a matter of its own: it stays unless this says otherwise. */
+  leavesNewsletter: z.boolean().default(false),
+})
 export const autoDeleteSchema = z.strictObject({ days: z.literal(AUTO_DELETE_DAYS).nullable() })
 export const agreementSchema = z.strictObject({ kind: z.enum(['adult', 'terms', 'privacy']) })
 export const withdrawalSchema = z.strictObject({ kind: z.literal('analysis') })
@@ -22,6 +26,8 @@ export type PrivacyOverview = {
   consents: Consent[]
   autoDeleteDays: number | null
   proof: Proof
+  /** Whether the address is on the newsletter's list too. */
+  getsNewsletter: boolean
   /** What would leave the server for a message about the first child; empty where nothing would. */
   sample: { childName: string; question: string; sent: SentMessage[] }
 }

@@ -80,7 +80,7 @@ test('an account closes at once, can be opened again, and after its grace is in 
   expect(await countHeld(db, owner)).toMatchObject({ user: 1, child: 1, trial_conversation: 1 })
 
   await prove(back)
-  await back.call('POST', '/api/privacy/closing', TYPED)
+  await back.call('POST', '/api/privacy/closing', { ...TYPED, leavesNewsletter: true })
   await eraseAccounts(app.erasing, daysLater(new Date(), 29))
   expect(await countHeld(db, owner)).toMatchObject({ user: 1 })
   await Promise.all([afterGrace(), afterGrace()])
@@ -90,6 +90,28 @@ test('an account closes at once, can be opened again, and after its grace is in 
   const still = await tablesHolding(db, [other.email, ...Object.values(other.words)])
   expect(still.length).toBeGreaterThan(5)
   expect((await other.call('GET', `/api/conversations/${other.conversationId}`)).status).toBe(200)
+})
+
+test('closing cancels a paid plan, and the newsletter stays unless it is left too', async () => {
+  const family = await buildBusyFamily(app)
+  const { db } = app.database
+  const mine = sql`family_id = ${await familyOf(family.userId)}`
+  await db.execute(
+    sql`update subscription set plan_id = 'family', expires_at = now() + interval '20 days' where ${mine}`,
+  )
+  await prove(family)
+  expect((await family.call('POST', '/api/privacy/closing', TYPED)).status).toBe(200)
+  const result = await db.execute(sql`select cancelled_at from subscription where ${mine}`)
+  expect((result as unknown as { rows: { cancelled_at: unknown }[] }).rows[0]?.cancelled_at).not.toBeNull()
+  await afterGrace()
+  await mailed(family.email, 'Your Kinwise account has been erased')
+  await vi.waitFor(
+    async () =>
+      expect(await tablesHolding(db, [family.email, ...Object.values(family.words)])).toEqual([
+        `public.newsletter_subscriber: ${family.email}`,
+      ]),
+    { timeout: 30_000 },
+  )
 })
 
 test('a child’s deletion leaves nothing of its conversations', async () => {
@@ -106,7 +128,15 @@ test('closing wants the words typed, the password, and nothing besides', async (
   expect((await parent.call('POST', '/api/privacy/proof', { password: 'wrong' })).status).toBe(403)
   expect((await parent.call('POST', '/api/privacy/closing', TYPED)).status).toBe(403)
   await prove(parent)
-  for (const body of [{}, { typed: '' }, { typed: 'delete' }, { ...TYPED, userId: 'x' }, [], 'delete']) {
+  for (const body of [
+    {},
+    { typed: '' },
+    { typed: 'delete' },
+    { ...TYPED, userId: 'x' },
+    { ...TYPED, leavesNewsletter: 'yes' },
+    [],
+    'delete',
+  ]) {
     expect((await parent.call('POST', '/api/privacy/closing', body)).status).toBe(400)
   }
   expect((await parent.call('DELETE', '/api/privacy/closing')).status).toBe(404)

@@ -67,10 +67,16 @@ export async function* readHeld(
   }
 }
 
+/** Takes an address off the newsletter's list. */
+export const leaveNewsletter = async (tx: Db, email: string): Promise<void> => {
+  await tx.execute(sql`delete from newsletter_subscriber where lower(email) = lower(${email})`)
+}
+
 /** Erases an owner's rows of every table. */
 export const eraseHeld = async (tx: Db, owner: Owner): Promise<void> => {
-  for (const [table, { where }] of heldTables()) {
-    await tx.execute(sql`delete from ${sql.identifier(table)} where ${where(owner)}`)
+  for (const [table, { where, notErased }] of heldTables()) {
+    if (notErased === undefined)
+      await tx.execute(sql`delete from ${sql.identifier(table)} where ${where(owner)}`)
   }
 }
 

@@ -26,6 +26,7 @@ export const readOverview = async (
     consents: await listConsents(db, familyId),
     autoDeleteDays: await findAutoDelete(db, familyId),
     proof: (await findPasswordHash(db, userId)) ? 'password' : 'sign-in',
+    getsNewsletter: (counts.newsletter_subscriber ?? 0) > 0,
     sample: {
       childName: child.name,
       question: QUESTION,

@@ -18,6 +18,8 @@ export type Held = {
   leftOut?: Record<string, string>
   /** The row as its owner may read it, where it is kept sealed. */
   opened?: (row: Row, sealer: Sealer) => Row
+  /** Stays when the account goes: why. */
+  notErased?: string
   /** Erased with the account, but of no use to anybody outside: why it is not given out. */
   notExported?: string
 }
@@ -25,6 +27,7 @@ type NotPersonal = { notPersonal: string }
 
 const ofFamily = ({ familyId }: Owner) => sql`family_id = ${familyId}`
 const ofUser = ({ userId }: Owner) => sql`user_id = ${userId}`
+const ofAddress = ({ email }: Owner) => sql`lower(email) = lower(${email})`
 const opensTheAccount = 'opens the account'
 
 const openBankDetails = (row: Row, sealer: Sealer): Row => {
@@ -77,6 +80,14 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
   subscription: { what: 'plans', group: 'plan', where: ofFamily },
   paid_period: { what: 'paid periods', group: 'plan', where: ofFamily },
   consent: { what: 'things you agreed to', group: 'account', where: ofFamily },
+  newsletter_subscriber: {
+    what: 'addresses for the newsletter',
+    group: 'contact',
+    where: ofAddress,
+    leftOut: { token_hash: 'belongs to a link in a mail' },
+    notErased: 'a wish of its own, which is asked about when the account is deleted',
+  },
+  contact_message: { what: 'messages to support', group: 'contact', where: ofAddress },
   session: {
     what: 'devices signed in',
     group: 'account',

@@ -61,8 +61,9 @@ export const privacyRoutes = (parts: PrivacyParts) => {
     })
     .post('/closing', anyGuard, proved, jsonBody(closingSchema), async (c) => {
       const actor = c.get('actor')
-      const until = await closeAccount(parts, actor, clock())
+      const until = await closeAccount(parts, actor, c.req.valid('json'), clock())
       log.info({ userId: actor.id }, 'an account was closed')
+      c.header('Clear-Site-Data', '"cache", "storage"')
       return c.json({ until: until.toISOString() })
     })
     .delete('/closing', anyGuard, async (c) => {

@@ -1,4 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form'
+import { consents } from '../../../../content/site/consents.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -67,10 +68,11 @@ export function SignupForm({ errand, plan }: { errand: Errand; plan: string | un
         })}
       />
       <Checkbox
-        label="I am 18 or older and a parent or guardian"
+        label={consents.adult.text}
         error={errors.isGuardian?.message}
         {...register('isGuardian', { validate: (isGuardian) => isGuardian || WORDS.unconfirmed })}
       />
+      <Agreement />
       <Button type="submit" size="lg" className="w-full" isLoading={isBusy} loadingText="Creating account...">
         Sign Up
       </Button>
@@ -87,5 +89,33 @@ function emailError(words: string | undefined) {
         Log in instead
       </Link>
     </span>
+  )
+}
+
+/** The words that the ledger keeps a hash of. */
+function Agreement() {
+  return (
+    <p className="text-ink-soft text-sm">
+      <Linked sentence={consents.terms} to="/terms" /> <Linked sentence={consents.privacy} to="/privacy" />
+    </p>
+  )
+}
+
+function Linked({
+  sentence: { text, title },
+  to,
+}: {
+  sentence: typeof consents.terms
+  to: '/terms' | '/privacy'
+}) {
+  const [before, after] = text.split(title)
+  return (
+    <>
+      {before}
+      <Link to={to} className={textLink}>
+        {title}
+      </Link>
+      {after}
+    </>
   )
 }

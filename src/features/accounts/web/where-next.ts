@@ -49,8 +49,12 @@ export function loginPath(to: string) {
 }
 
 /** Who has not verified yet does that first, and goes on with the errand then. */
-export const pathAfterLogin = (me: Me, wanted: string | null) =>
-  me.emailVerified ? (wanted ?? '/my-children') : verifyPath(errandOfPath(wanted))
+export const CLOSED_PATH = '/account-closed'
+
+export const pathAfterLogin = (me: Me, wanted: string | null) => {
+  if (me.erasedAfter) return CLOSED_PATH
+  return me.emailVerified ? (wanted ?? '/my-children') : verifyPath(errandOfPath(wanted))
+}
 
 export const pathAfterSignUp = (me: Me, errand: Errand) =>
   me.emailVerified ? (errandPath(errand) ?? '/my-children') : verifyPath(errand, 'unverified')

@@ -24,6 +24,9 @@ export function AccountSettings({ plan }: { plan: Plan | undefined }) {
         <Link to="/pricing" className={buttonClass('secondary', 'sm', 'grow')}>
           Manage Subscription
         </Link>
+        <Link to="/privacy-centre" className={buttonClass('secondary', 'sm', 'grow')}>
+          Privacy centre
+        </Link>
       </div>
     </Card>
   )

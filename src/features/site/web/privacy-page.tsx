@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { privacy } from '../../../../content/site/privacy.ts'
 import { retention } from '../../../../content/site/retention.ts'
+import { FactsTable } from '../../../ui/facts-table.tsx'
 import { configQuery } from '../../accounts/web/api.ts'
 import { Document, type Part } from './document.tsx'
-import { FactsTable } from './facts-table.tsx'
 
 const { held, coach, cookies } = privacy
 

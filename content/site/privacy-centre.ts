@@ -1,0 +1,112 @@
+/** The words of the privacy centre. Every claim here must be true of the product as it stands. */
+export const centre = {
+  heading: 'Privacy centre',
+  lead: 'What Kinwise holds about your family, what leaves it, and the switches for all of it. It is yours.',
+
+  held: {
+    heading: 'What we hold, and why',
+    lead: 'Counted just now. Nothing else about you is stored.',
+    groups: {
+      account: { title: 'Your account', why: 'So that you can sign in, and nobody else can.' },
+      children: { title: 'Your children', why: 'So that advice fits each child.' },
+      conversations: {
+        title: 'Conversations',
+        why: 'So that you can read them again, and the coach remembers.',
+      },
+      plan: { title: 'Your plan', why: 'So that you get what you paid for.' },
+      trial: { title: 'Your free trial', why: 'You wrote it before you signed up, and it came along.' },
+      contact: { title: 'Mail between us', why: 'So that we can answer you.' },
+    },
+  },
+
+  autoDelete: {
+    heading: 'Delete conversations automatically',
+    lead: 'Counted from the last message of each. A conversation with a star is kept.',
+    label: 'Delete a conversation after',
+    off: 'Off: keep for 2 years',
+    days: '{days} days',
+    saved: 'Saved',
+    hint: 'It is done once a day, at night.',
+  },
+
+  sample: {
+    heading: 'What the coach is sent',
+    lead: 'An example, put together just now by the same code that answers you. The question in it is ‘{question}’.',
+    nothing: 'Nothing. The built-in guide answers on this server, and no word of yours leaves it.',
+    open: 'Show what would be sent about {child}',
+    chat: 'In every chat, ‘What was sent’ beside an answer shows what really left for it.',
+    roles: {
+      system: 'The coach’s instructions',
+      user: 'About your child, and your words',
+      assistant: 'Earlier answers',
+    },
+  },
+
+  notes: {
+    heading: 'What the coach remembers',
+    lead: 'After ten messages the coach keeps a short note for its later answers. Put right what is wrong, or let it forget.',
+    empty: 'No notes. The coach remembers only the last messages of each conversation.',
+    edit: 'Edit',
+    save: 'Save',
+    cancel: 'Cancel',
+    forget: 'Forget',
+    field: 'Note',
+    all: 'Forget all notes',
+    askAll: 'Forget all notes?',
+    aboutAll:
+      'The coach then knows only the last messages of each conversation. The conversations themselves stay.',
+    kinds: { child: 'Chat about {child}', parents: 'Dad & Mom Mode: {child}', family: 'Family chat' },
+  },
+
+  consents: {
+    heading: 'What you agreed to',
+    lead: 'With the day and the version of the words.',
+    given: 'Agreed on {date}, version {version}',
+    withdrawn: 'Withdrawn on {date}',
+    missing: 'Not confirmed yet',
+    confirm: 'Confirm',
+    withdraw: 'Withdraw',
+    askWithdraw: 'Withdraw, and remove the descriptions?',
+    aboutWithdraw:
+      'The descriptions of all your children are removed. The four letters stay, and you can switch a description on again.',
+    ending: 'To end the others, delete your account.',
+  },
+
+  export: {
+    heading: 'Take everything with you',
+    lead: 'A zip file with pages that open in any browser, and the same as JSON for other programs. Passwords and keys are left out.',
+    button: 'Download my data',
+    busy: 'Putting it together...',
+  },
+
+  remove: {
+    heading: 'Delete your account',
+    lead: 'It closes at once and everybody is signed out. For {days} days you can open it again by logging in; after that everything in it is erased for good. A paid plan ends with it.',
+    button: 'Delete my account',
+    title: 'Delete your account?',
+    about: 'Profiles, conversations and everything else in it will be gone after {days} days.',
+    type: 'Type ‘{words}’ to confirm',
+    mistyped: 'Please type exactly: {words}',
+    confirm: 'Delete my account',
+    newsletter: 'Take my address off the newsletter too',
+  },
+
+  proof: {
+    title: 'Is it you?',
+    about: 'Please enter your password once more. It then counts for ten minutes.',
+    password: 'Password',
+    confirm: 'Continue',
+    signIn:
+      'You sign in without a password here. Please log out, log in again, and come back within ten minutes.',
+  },
+
+  closed: {
+    heading: 'Your account is closed',
+    until: 'Until {date} you can open it again. Then everything in it will be erased for good.',
+    signedOut: 'Everybody is signed out. Until it is erased you can open it again by logging in.',
+    reopen: 'Open it again',
+    login: 'Log in to open it again',
+    home: 'Leave it closed',
+    welcome: 'Your account is open again',
+  },
+}

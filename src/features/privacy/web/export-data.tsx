@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { centre } from '../../../../content/site/privacy-centre.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { Proof } from '../contract.ts'
+import { prove, takeExport } from './api.ts'
+import { Part } from './part.tsx'
+import { ProofFields } from './proof-fields.tsx'
+
+const words = centre.export
+
+export function ExportData({ proof }: { proof: Proof }) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <Part heading={words.heading} lead={words.lead}>
+      <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={() => setIsAsking(true)}>
+        {words.button}
+      </Button>
+      {isAsking ? <AskFirst proof={proof} onClose={() => setIsAsking(false)} /> : null}
+    </Part>
+  )
+}
+
+function AskFirst({ proof, onClose }: { proof: Proof; onClose: () => void }) {
+  const [password, setPassword] = useState('')
+  const form = useId()
+  const take = useMutation({
+    mutationFn: async () => {
+      if (proof === 'password') await prove(password)
+      return takeExport()
+    },
+    onSuccess: ({ name, archive }) => {
+      save(name, archive)
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (proof === 'sign-in' || password !== '') take.mutate()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={centre.proof.title}
+      description={proof === 'password' ? centre.proof.about : undefined}
+      size="sm"
+      isBusy={take.isPending}
+      footer={
+        <Button type="submit" form={form} isLoading={take.isPending} loadingText={words.busy}>
+          {words.button}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <ProofFields {...{ proof, error: take.error, password, setPassword }} />
+      </form>
+    </Dialog>
+  )
+}
+
+const save = (name: string, archive: Blob): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(archive)
+  link.download = name
+  link.click()
+  // The download has begun by then, and the archive need not stay in memory.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

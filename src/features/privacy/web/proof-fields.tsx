@@ -1,0 +1,37 @@
+import { centre } from '../../../../content/site/privacy-centre.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { RequestError } from '../../../ui/request.ts'
+import { wordsFor } from '../../../ui/words.ts'
+import type { Proof } from '../contract.ts'
+
+const words = centre.proof
+
+type ProofFieldsProps = {
+  proof: Proof
+  error: Error | null
+  password: string
+  setPassword: (to: string) => void
+}
+
+/** The password once more; for whoever has none, what to do instead. What went wrong stands where it belongs. */
+export function ProofFields({ proof, error, password, setPassword }: ProofFieldsProps) {
+  const isWrong = error instanceof RequestError && error.code === 'wrong_password'
+  const needsSignIn = error instanceof RequestError && error.code === 'proof_needed' && proof === 'sign-in'
+  return (
+    <div className="space-y-4">
+      {error && !isWrong ? (
+        <Notice tone="error">{needsSignIn ? words.signIn : wordsFor(error)}</Notice>
+      ) : null}
+      {proof === 'password' ? (
+        <PasswordField
+          label={words.password}
+          autoComplete="current-password"
+          value={password}
+          error={isWrong ? wordsFor(error) : undefined}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+      ) : null}
+    </div>
+  )
+}
