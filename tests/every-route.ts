@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { bodySchemaOf } from '../src/platform/http/validate.ts'
+import { askedBy } from '../src/platform/http/validate.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Route = {
@@ -9,6 +9,8 @@ export type Route = {
   path: string
   /** A body that fits the shape the route asks for; undefined where it asks for none. */
   body: unknown
+  /** What its address must ask for, with the question mark; '' where nothing. */
+  query: string
 }
 
 /** Every route of the API that the running product has, so that no test can forget one. */
@@ -17,9 +19,14 @@ export const everyRoute = (app: TestApp): Route[] => {
   for (const { method, path: given, handler } of app.app.routes) {
     if (method === 'ALL' || !given.startsWith('/api/') || given.startsWith('/api/auth/')) continue
     const path = given.replace(/\/$/, '')
-    const schema = bodySchemaOf(handler)
+    const asked = askedBy(handler)
     const known = routes.get(`${method} ${path}`)
-    routes.set(`${method} ${path}`, { method, path, body: known?.body ?? (schema && exampleOf(schema)) })
+    routes.set(`${method} ${path}`, {
+      method,
+      path,
+      body: known?.body ?? (asked.body && exampleOf(asked.body)),
+      query: known?.query || (asked.query ? queryFor(asked.query) : ''),
+    })
   }
   return [...routes.values()]
 }
@@ -34,6 +41,7 @@ type Shape = {
   enum?: unknown[]
   anyOf?: Shape[]
   properties?: Record<string, Shape>
+  required?: string[]
   items?: Shape
   format?: string
   pattern?: string
@@ -48,8 +56,19 @@ const OF_PATTERN: [RegExp, string][] = [
   [/EI/, 'ENFP'],
 ]
 
-const exampleOf = (schema: z.ZodType): unknown =>
-  build(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape)
+const queryFor = (schema: z.ZodType): string => {
+  const shape = shapeOf(schema)
+  const needed = (shape.required ?? []).map((name): [string, string] => [
+    name,
+    String(build(shape.properties?.[name] ?? {})),
+  ])
+  return needed.length > 0 ? `?${new URLSearchParams(needed)}` : ''
+}
+
+const exampleOf = (schema: z.ZodType): unknown => build(shapeOf(schema))
+
+const shapeOf = (schema: z.ZodType): Shape =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
 
 const build = (shape: Shape): unknown => {
   if (shape.anyOf) return build(shape.anyOf.find(({ type }) => type === 'null') ?? shape.anyOf[0] ?? {})

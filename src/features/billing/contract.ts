@@ -3,7 +3,7 @@ import * as z from 'zod'
 export const checkoutSchema = z.strictObject({
   /** The page's own id: the same checkout sent twice is one. */
   checkoutId: z.uuid(),
-  planId: z.string().min(1).max(64),
+  planId: z.string().regex(/^[\w-]{1,64}$/),
   /** The box beside the button, which nobody ticks for them. */
   agreesToRenewal: z.literal(true),
   /** What the page said is due today; a price that changed meanwhile is shown again before it is agreed to. */

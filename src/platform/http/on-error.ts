@@ -19,8 +19,15 @@ export const onError =
 const refusal = (error: Error): { code: ErrorCode; detail?: AppError['detail'] } => {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) return { code: ofStatus(error.status) }
+  if (databaseCodes(error).some((code) => UNSTORABLE.has(code))) return { code: 'invalid' }
   return { code: isDatabaseAway(error) ? 'unavailable' : 'internal' }
 }
+
+/** What no database keeps as text or JSON, such as NUL: whoever sent it is refused, and it is no failure of ours. */
+const UNSTORABLE = new Set(['22021', '22P05'])
+
+const databaseCodes = (error: unknown): string[] =>
+  error instanceof Error ? [String((error as { code?: unknown }).code), ...databaseCodes(error.cause)] : []
 
 const ofStatus = (status: number): ErrorCode =>
   status === 413 ? 'too_large' : status === 415 ? 'not_json' : status < 500 ? 'invalid' : 'internal'
