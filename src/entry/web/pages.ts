@@ -12,8 +12,6 @@ const familyOnly = async ({ pathname, search, hash }: URL): Promise<string | nul
   return me.emailVerified ? null : verifyPath(errandOfPath(wanted), 'unverified')
 }
 
-const beingWritten = () => import('./being-written-page.tsx').then((m) => m.BeingWrittenPage)
-
 /** Every page of the site, by its path. */
 export const pages = {
   '/': {
@@ -28,7 +26,12 @@ export const pages = {
       'Who advises Kinwise, and how what the coach knows is written, checked and fitted to your child.',
     load: () => import('../../features/site/web/about-page.tsx').then((m) => m.AboutPage),
   },
-  '/pricing': { title: 'Pricing', load: beingWritten },
+  '/pricing': {
+    title: 'Pricing',
+    description:
+      'Plans of the AI parenting coach: how many children, how many messages a month, what it costs, and how to stop.',
+    load: () => import('../../features/billing/web/pricing-page.tsx').then((m) => m.PricingPage),
+  },
   '/contact': {
     title: 'Get in Touch',
     description: 'Write to the people behind Kinwise. When we answer, and where to call when it cannot wait.',
@@ -93,7 +96,15 @@ export const pages = {
     load: () =>
       import('../../features/accounts/web/email-verified-page.tsx').then((m) => m.EmailVerifiedPage),
   },
-  '/checkout': { title: 'Checkout', load: beingWritten },
+  '/checkout': {
+    title: 'Checkout',
+    load: () => import('../../features/billing/web/checkout-page.tsx').then((m) => m.CheckoutPage),
+  },
+  '/subscription': {
+    title: 'Your plan',
+    guard: familyOnly,
+    load: () => import('../../features/billing/web/subscription-page.tsx').then((m) => m.SubscriptionPage),
+  },
   '/account-setup': {
     title: 'Account Setup',
     guard: familyOnly,

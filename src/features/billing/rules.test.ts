@@ -179,8 +179,22 @@ describe('what a plan’s button does', () => {
   const again = 'Do you want to re-subscribe to this plan?'
   test.each([
     ['signed out', null, null, 'family', '/signup?next=checkout&plan=family', null],
-    ['unverified', { emailVerified: false }, 'free', 'family', '/verify-email', null],
-    ['unverified, a downgrade', { emailVerified: false }, 'ultimate', 'basic', '/verify-email', null],
+    [
+      'unverified',
+      { emailVerified: false },
+      'free',
+      'family',
+      '/verify-email?next=checkout&plan=family',
+      null,
+    ],
+    [
+      'unverified, a downgrade',
+      { emailVerified: false },
+      'ultimate',
+      'basic',
+      '/verify-email?next=checkout&plan=basic',
+      null,
+    ],
     ['from free', parent, 'free', 'basic', '/checkout?plan=basic', null],
     ['up', parent, 'basic', 'ultimate', '/checkout?plan=ultimate', null],
     ['down', parent, 'ultimate', 'family', '/checkout?plan=family', downgrade],

@@ -161,7 +161,7 @@ export const pricingStep = (
 ): { path: string; question: string | null } => {
   const plan = encodeURIComponent(chosenId)
   if (!me) return { path: `/signup?next=checkout&plan=${plan}`, question: null }
-  if (!me.emailVerified) return { path: '/verify-email', question: null }
+  if (!me.emailVerified) return { path: `/verify-email?next=checkout&plan=${plan}`, question: null }
   return { path: `/checkout?plan=${plan}`, question: questionFor(plans, currentId, chosenId) }
 }
 

@@ -1,4 +1,5 @@
 import { graphemes, isBlank } from '../../../platform/clean-text.ts'
+import { randomId } from '../../../ui/random-id.ts'
 import type { Profile, ProfileInput } from '../../accounts/contract.ts'
 import { PARENT_NAME_MAX_CHARS } from '../../accounts/rules.ts'
 import type { Child } from '../../children/contract.ts'
@@ -35,7 +36,7 @@ export const parentDraftOf = ({ name, phone, address }: Profile): ParentDraft =>
 })
 
 export const draftOf = (child: Child | null): ChildDraft => ({
-  key: crypto.randomUUID(),
+  key: randomId(),
   was: child,
   values: childFormValues(child),
 })

@@ -1,3 +1,5 @@
+import { randomId } from '../../../ui/random-id.ts'
+
 /**
  * Half-typed messages, one for each chat. Kept in memory while it is open, and in sessionStorage only until they are sent, so that a reload
  * at 3 a.m. costs no words and nothing about a child lingers on the device.
@@ -37,7 +39,7 @@ export const typeDraft = (chat: string, text: string) => change(chat, { ...readD
 /** Empties the field for a message on its way. Returns its id: the same as before for the same words, so that a resend costs nothing. */
 export function sendDraft(chat: string, text: string): string {
   const { sent } = readDraft(chat)
-  const clientId = sent?.text === text ? sent.clientId : newClientId()
+  const clientId = sent?.text === text ? sent.clientId : randomId()
   change(chat, { text: '', sent: { clientId, text } })
   saveDrafts()
   return clientId
@@ -94,15 +96,4 @@ function readStored(chat: string): TypedDraft {
   } catch {
     return EMPTY
   }
-}
-
-/** crypto.randomUUID is missing where a family's own server has no https. */
-export function newClientId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes].map((byte, place) =>
-    (place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte)
-      .toString(16)
-      .padStart(2, '0'),
-  )
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { randomId } from '../../../ui/random-id.ts'
 import type { RequestError } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
 import { wordsFor } from '../../../ui/words.ts'
@@ -14,7 +15,7 @@ import {
   stopReply,
   transcriptQuery,
 } from './api.ts'
-import { closeDraft, giveBackDraft, newClientId, readDraft, sendDraft, settleDraft } from './drafts.ts'
+import { closeDraft, giveBackDraft, readDraft, sendDraft, settleDraft } from './drafts.ts'
 import {
   type Exchange,
   exchangeKey,
@@ -222,7 +223,7 @@ export const createTalk = (
     sendEdited(messageId: string, text: string) {
       const known = transcript()
       if (!known || text.trim() === '') return
-      const key = newClientId()
+      const key = randomId()
       live.change({ editing: null })
       begin(
         { key, text, phase: 'sending', replaces: null, edits: messageId },

@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react'
+import { pricing } from '../../../../content/site/pricing.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Tag } from '../../../ui/tag.tsx'
+import type { Plan } from '../../plans/contract.ts'
+import { money, planButton } from '../rules.ts'
+
+type PlanCardProps = {
+  plan: Plan
+  isFeatured: boolean
+  currentId: string | null
+  hasPaidSetupFee: boolean
+  isBusy: boolean
+  onChoose: () => void
+}
+
+export function PlanCard({ plan, isFeatured, currentId, hasPaidSetupFee, isBusy, onChoose }: PlanCardProps) {
+  const { name, description, priceCents, setupFeeCents, currency, badge, features } = plan
+  return (
+    <li
+      className={cx(
+        'relative flex h-full flex-col rounded-2xl bg-surface p-7 sm:p-8',
+        isFeatured ? 'border-2 border-accent shadow-lg' : 'border border-line shadow-md',
+      )}
+    >
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+        <h2 className="display text-2xl">{name}</h2>
+        {badge ? <Tag tone={isFeatured ? 'accent' : 'warm'}>{badge}</Tag> : null}
+      </div>
+      <p className="mt-1 text-ink-soft lg:min-h-14">{description}</p>
+      <p className="mt-6 flex items-baseline gap-2">
+        <span className="display text-[2.75rem] leading-none tracking-tight tabular-nums">
+          {money(priceCents, currency)}
+        </span>
+        <span className="text-ink-soft">{pricing.perMonth}</span>
+      </p>
+      <p className="mt-2 text-ink-faint text-sm">
+        {setupFeeCents > 0 && !hasPaidSetupFee
+          ? `+ ${money(setupFeeCents, currency)} one-time setup fee`
+          : 'No setup fee'}
+      </p>
+      <Button
+        variant={isFeatured ? 'primary' : 'secondary'}
+        size="lg"
+        className="mt-6 w-full"
+        isLoading={isBusy}
+        onClick={onChoose}
+      >
+        {planButton(plan, currentId)}
+      </Button>
+      <ul className="mt-7 space-y-3 border-line border-t pt-6">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-start gap-3">
+            <Check
+              aria-hidden="true"
+              strokeWidth={2.5}
+              className="mt-[0.25em] size-4.5 shrink-0 text-accent"
+            />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

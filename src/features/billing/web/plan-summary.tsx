@@ -1,0 +1,46 @@
+import { Check } from 'lucide-react'
+import { Card } from '../../../ui/card.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import type { Plan } from '../../plans/contract.ts'
+import { money } from '../rules.ts'
+
+type PlanSummaryProps = { plan: Plan; setupFeeCents: number }
+
+/** What is bought, what it costs today and what after that. */
+export function PlanSummary({ plan, setupFeeCents }: PlanSummaryProps) {
+  const { name, description, badge, features, priceCents, currency } = plan
+  return (
+    <Card className="p-6 sm:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="display text-2xl">{name}</h2>
+        {badge ? <Tag tone="accent">{badge}</Tag> : null}
+      </div>
+      <p className="mt-1 text-ink-soft">{description}</p>
+      <ul className="mt-5 space-y-2.5 text-sm">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-start gap-2.5">
+            <Check aria-hidden="true" strokeWidth={2.5} className="mt-[0.2em] size-4 shrink-0 text-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-6 space-y-2 border-line border-t pt-5 tabular-nums">
+        <Line term={`${name}, one month`} sum={money(priceCents, currency)} />
+        {setupFeeCents > 0 ? <Line term="One-time setup fee" sum={money(setupFeeCents, currency)} /> : null}
+        <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold">
+          <dt>Due today</dt>
+          <dd className="display text-2xl">{money(priceCents + setupFeeCents, currency)}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}
+
+function Line({ term, sum }: { term: string; sum: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd>{sum}</dd>
+    </div>
+  )
+}

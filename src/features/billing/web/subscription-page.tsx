@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { Page } from '../../../ui/page.tsx'
+import { plansQuery, subscriptionQuery } from './api.ts'
+import { CheckoutTrouble } from './checkout-trouble.tsx'
+import { CheckoutWaiting } from './checkout-waiting.tsx'
+import { SubscriptionView } from './subscription-view.tsx'
+
+/** /subscription: the family's plan, and how to stop it. */
+export function SubscriptionPage() {
+  const { data: plans } = useQuery(plansQuery)
+  const subscription = useQuery(subscriptionQuery)
+  if (subscription.isError)
+    return <CheckoutTrouble error={subscription.error} onRetry={subscription.refetch} />
+  if (!subscription.data) return <CheckoutWaiting />
+  const plan = plans.find(({ id }) => id === subscription.data.planId)
+  return (
+    <Page heading="Your plan" width="text">
+      <SubscriptionView subscription={subscription.data} plan={plan} />
+    </Page>
+  )
+}

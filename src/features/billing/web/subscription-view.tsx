@@ -1,0 +1,69 @@
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Link } from '../../../ui/router/link.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { wordsFor } from '../../../ui/words.ts'
+import type { Plan } from '../../plans/contract.ts'
+import { FREE_PLAN_ID } from '../../plans/rules.ts'
+import type { SubscriptionView as View } from '../contract.ts'
+import { money } from '../rules.ts'
+import { useChangeSubscription } from './api.ts'
+import { dayOf } from './day-of.ts'
+import { Withdrawal } from './withdrawal.tsx'
+
+type SubscriptionViewProps = { subscription: View; plan: Plan | undefined }
+
+export function SubscriptionView({ subscription, plan }: SubscriptionViewProps) {
+  const { planId, status, isCancelled, withdrawableUntil } = subscription
+  const isPaid = planId !== FREE_PLAN_ID
+  const change = useChangeSubscription(isCancelled ? 'resume' : 'cancel')
+  return (
+    <div className="space-y-6">
+      <Card className="p-6 sm:p-8">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="display text-2xl">{plan?.name ?? planId}</h2>
+          <Tag tone={status === 'Active' && !isCancelled ? 'good' : 'warm'}>
+            {isCancelled ? 'Cancelled' : status}
+          </Tag>
+        </div>
+        {plan && isPaid ? (
+          <p className="mt-1 text-ink-soft">{money(plan.priceCents, plan.currency)} a month</p>
+        ) : null}
+        <p className="mt-4" role="status">
+          {whatComesNext(subscription)}
+        </p>
+        {change.error ? (
+          <Notice tone="error" className="mt-4">
+            {wordsFor(change.error)}
+          </Notice>
+        ) : null}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Link to="/pricing" className={buttonClass(isPaid ? 'secondary' : 'primary')}>
+            {isPaid ? 'Change Plan' : 'See Plans'}
+          </Link>
+          {isPaid ? (
+            <Button
+              variant={isCancelled ? 'primary' : 'secondary'}
+              onClick={() => change.mutate()}
+              isLoading={change.isPending}
+            >
+              {isCancelled ? 'Resume Plan' : 'Cancel Plan'}
+            </Button>
+          ) : null}
+        </div>
+      </Card>
+      {withdrawableUntil ? <Withdrawal until={withdrawableUntil} /> : null}
+    </div>
+  )
+}
+
+const whatComesNext = ({ nextDate, isCancelled, renewsByItself }: View): string => {
+  if (!nextDate) return 'The free plan does not end. Its messages are back every 30 days.'
+  const day = dayOf(nextDate)
+  if (isCancelled) {
+    return `It will not renew and nothing more is charged. It stays yours until ${day}; then your family is on the free plan.`
+  }
+  if (renewsByItself) return `It renews on ${day}.`
+  return `It runs until ${day}. Nothing is charged by itself here: to keep it, renew it by then.`
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { wordsFor } from '../../../ui/words.ts'
+import { useChangeSubscription } from './api.ts'
+import { dayOf } from './day-of.ts'
+
+/** The two steps that the law asks for, in its own words. */
+export function Withdrawal({ until }: { until: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const withdraw = useChangeSubscription('withdraw')
+  // This card is gone once it is done, so the mutation cannot call back.
+  const confirm = () =>
+    withdraw.mutateAsync().then(
+      () =>
+        toast.success('We received your withdrawal.', {
+          description: 'A mail with the date and time is on its way to you.',
+        }),
+      () => {},
+    )
+  return (
+    <Card className="p-6 sm:p-8">
+      <h2 className="font-semibold text-lg">Right of withdrawal</h2>
+      <p className="mt-1 text-ink-soft">
+        Until {dayOf(until)} you can withdraw from the contract without giving a reason, and get back what you
+        paid.
+      </p>
+      <Button variant="secondary" className="mt-5" onClick={() => setIsOpen(true)}>
+        Withdraw from contract here
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title="Withdraw from your contract?"
+        description="Your plan ends at once and its messages go. What you paid goes back to you, and a mail says when we received this."
+        confirmLabel="Confirm withdrawal"
+        isBusy={withdraw.isPending}
+        error={withdraw.error ? wordsFor(withdraw.error) : null}
+        onConfirm={confirm}
+        onClose={() => setIsOpen(false)}
+      />
+    </Card>
+  )
+}
