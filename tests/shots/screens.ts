@@ -41,12 +41,30 @@ const ANYTHING = /\/api\//
 export const SCREENS: Screen[] = [
   { name: 'home', path: '/' },
   { name: 'home, signed in', path: '/', as: 'family' },
-  { name: 'menu', path: '/', act: (page) => page.getByRole('button', { name: 'Open menu' }).click({ timeout: 2000 }).catch(() => {}), windowOnly: true },
+  {
+    name: 'menu',
+    path: '/',
+    act: (page) =>
+      page
+        .getByRole('button', { name: 'Open menu' })
+        .click({ timeout: 2000 })
+        .catch(() => {}),
+    windowOnly: true,
+  },
   { name: 'about', path: '/about' },
   { name: 'pricing', path: '/pricing' },
   { name: 'pricing, signed in', path: '/pricing', as: 'family' },
   { name: 'contact', path: '/contact' },
-  { name: 'faq', path: '/faq', act: async (page) => page.locator('summary').first().click({ timeout: 2000 }).catch(() => {}) },
+  {
+    name: 'faq',
+    path: '/faq',
+    act: async (page) =>
+      page
+        .locator('summary')
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => {}),
+  },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
   { name: 'accessibility', path: '/accessibility' },
@@ -54,8 +72,18 @@ export const SCREENS: Screen[] = [
   { name: 'page not found', path: '/no-such-page' },
 
   { name: 'trial', path: '/chat', windowOnly: true },
-  { name: 'trial, answered', path: '/chat', act: (page) => ask(page, 'My 4 year old screams every night at bedtime'), windowOnly: true },
-  { name: 'trial, safety card', path: '/chat', act: inTurn(say('My son just swallowed a button battery'), see(/Call/)), windowOnly: true },
+  {
+    name: 'trial, answered',
+    path: '/chat',
+    act: (page) => ask(page, 'My 4 year old screams every night at bedtime'),
+    windowOnly: true,
+  },
+  {
+    name: 'trial, safety card',
+    path: '/chat',
+    act: inTurn(say('My son just swallowed a button battery'), see(/Call/)),
+    windowOnly: true,
+  },
   { name: 'demo', path: '/demo' },
   { name: 'demo, chat', path: '/demo', act: button(/chat/i), windowOnly: true },
 
@@ -72,11 +100,34 @@ export const SCREENS: Screen[] = [
   { name: 'my children', path: '/my-children', as: 'family' },
   { name: 'my children, loading', path: '/my-children', as: 'family', waiting: /\/api\/children/ },
   { name: 'my children, failed', path: '/my-children', as: 'family', failing: /\/api\/children/ },
-  { name: 'add child', path: '/my-children', as: 'newcomer', act: button('Add Your First Child'), windowOnly: true },
+  {
+    name: 'add child',
+    path: '/my-children',
+    as: 'newcomer',
+    act: button('Add Your First Child'),
+    windowOnly: true,
+  },
   { name: 'edit child', path: '/my-children', as: 'family', act: button(/^Edit/), windowOnly: true },
-  { name: 'evaluation', path: '/my-children', as: 'family', act: inTurn(button(/^Edit/), (page) => page.getByRole('dialog').getByRole('button', { name: /Update/ }).click()), windowOnly: true },
+  {
+    name: 'evaluation',
+    path: '/my-children',
+    as: 'family',
+    act: inTurn(button(/^Edit/), (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Update/ })
+        .click(),
+    ),
+    windowOnly: true,
+  },
   { name: 'delete child', path: '/my-children', as: 'family', act: button(/^Delete/), windowOnly: true },
-  { name: 'log out', path: '/my-children', as: 'family', act: inTurn((page) => button('Open menu')(page).catch(() => {}), button('Logout')), windowOnly: true },
+  {
+    name: 'log out',
+    path: '/my-children',
+    as: 'family',
+    act: inTurn((page) => button('Open menu')(page).catch(() => {}), button('Logout')),
+    windowOnly: true,
+  },
   { name: 'checkout', path: '/checkout?plan=family', as: 'family' },
   { name: 'account setup', path: '/account-setup?plan=family', as: 'family' },
   { name: 'account', path: '/account-update?plan=free', as: 'family' },
@@ -85,10 +136,35 @@ export const SCREENS: Screen[] = [
   { name: 'chat, new', path: '/my-children/{child}/parents', as: 'family', windowOnly: true },
   { name: 'chat, loading', path: CHAT, as: 'family', waiting: /\/conversations/, windowOnly: true },
   { name: 'chat, failed', path: CHAT, as: 'family', failing: /\/conversations/, windowOnly: true },
-  { name: 'chat, answering', path: CHAT, as: 'family', coach: 'held', act: inTurn(say('She will not brush her teeth'), see(/Bedtime is hard/)), windowOnly: true },
-  { name: 'chat, coach down', path: CHAT, as: 'family', coach: 'down', act: inTurn(say('Are you there?'), see(/trouble connecting/)), windowOnly: true },
-  { name: 'chat, safety card', path: CHAT, as: 'family', act: inTurn(say('My son just swallowed a button battery'), see(/Call/)), windowOnly: true },
-  { name: 'chat, of nobody', path: '/my-children/00000000-0000-7000-8000-000000000000/chat', as: 'family', windowOnly: true },
+  {
+    name: 'chat, answering',
+    path: CHAT,
+    as: 'family',
+    coach: 'held',
+    act: inTurn(say('She will not brush her teeth'), see(/Bedtime is hard/)),
+    windowOnly: true,
+  },
+  {
+    name: 'chat, coach down',
+    path: CHAT,
+    as: 'family',
+    coach: 'down',
+    act: inTurn(say('Are you there?'), see(/trouble connecting/)),
+    windowOnly: true,
+  },
+  {
+    name: 'chat, safety card',
+    path: CHAT,
+    as: 'family',
+    act: inTurn(say('My son just swallowed a button battery'), see(/Call/)),
+    windowOnly: true,
+  },
+  {
+    name: 'chat, of nobody',
+    path: '/my-children/00000000-0000-7000-8000-000000000000/chat',
+    as: 'family',
+    windowOnly: true,
+  },
   { name: 'server away', path: '/my-children', as: 'family', failing: ANYTHING },
 
   { name: 'inbox', path: '/dev/inbox' },

@@ -8,7 +8,7 @@ import { ask, openChat, PASSWORD } from '../e2e/parent.ts'
 import { startUpstream, type Upstream } from '../fakes/upstream.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 import { contactSheet } from './contact-sheet.ts'
-import { type Person, type Screen, SCREENS } from './screens.ts'
+import { type Person, SCREENS, type Screen } from './screens.ts'
 
 const FOLDER = join(import.meta.dirname, '../../shots')
 const WIDTHS = [390, 1280]
@@ -67,7 +67,9 @@ const hinder = async (page: Page, { waiting, failing }: Screen) => {
 
 const setStage = async (env: Record<string, string> = {}): Promise<Stage> => {
   const server = await startServer(env)
-  const newPerson = async (prepare: (visitor: Awaited<ReturnType<typeof newVisitor>>) => Promise<unknown>) => {
+  const newPerson = async (
+    prepare: (visitor: Awaited<ReturnType<typeof newVisitor>>) => Promise<unknown>,
+  ) => {
     const visitor = await newVisitor(browser)
     await prepare(visitor)
     const storageState = await visitor.page.context().storageState()
