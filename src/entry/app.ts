@@ -5,6 +5,7 @@ import { accountSetupRoutes } from '../features/account-setup/routes.ts'
 import { authRoutes } from '../features/accounts/auth-routes.ts'
 import type { DoorParts } from '../features/accounts/doors.ts'
 import { actorFinder, signedIn, signedInEvenClosed, verified } from '../features/accounts/guard.ts'
+import { listProviders } from '../features/accounts/identity.ts'
 import { accountRoutes } from '../features/accounts/routes.ts'
 import { type BillingParts, billingRoutes, planRoutes } from '../features/billing/routes.ts'
 import { childrenRoutes } from '../features/children/routes.ts'
@@ -33,7 +34,7 @@ import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { clientNetwork } from '../platform/http/client-network.ts'
-import { securityHeaders } from '../platform/http/headers.ts'
+import { headersOfSomePages, securityHeaders } from '../platform/http/headers.ts'
 import { onError } from '../platform/http/on-error.ts'
 import { jsonOnly, sameOrigin } from '../platform/http/same-origin.ts'
 import { unknownProxyWarning } from '../platform/http/unknown-proxy.ts'
@@ -120,6 +121,7 @@ const createApi = ({
     .get('/config', (c) =>
       c.json({
         devInbox: inbox !== null,
+        identityProviders: listProviders(config),
         coach: coach.name,
         samples: !config.production,
         supportEmail: config.supportEmail,
@@ -150,11 +152,7 @@ export const createApp = (parts: AppParts) => {
   app.onError(onError(log))
   // Before the product's own headers: a mail's page has a stricter policy of its own.
   if (inbox) app.route('/dev', devRoutes(inbox))
-  // The page that a reset link leads to sends nobody a referrer.
-  app.use('/reset-password', async (c, next) => {
-    await next()
-    c.header('Referrer-Policy', 'no-referrer')
-  })
+  app.use(headersOfSomePages)
   const https = config.appUrl.startsWith('https:')
   const { analyticsUrl: scriptUrl } = config
   app.use(securityHeaders({ https, counting: scriptUrl ? { scriptUrl, isCounted } : null }))

@@ -8,6 +8,7 @@ import { builtPages } from '../platform/http/built-pages.ts'
 import { staticFiles } from '../platform/http/static-files.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { compose } from './compose.ts'
+import { startDevIdentity } from './dev-identity.ts'
 import { startSentence } from './start-sentence.ts'
 
 const WEB = join(import.meta.dirname, '../../dist/web')
@@ -17,7 +18,9 @@ const main = async (): Promise<void> => {
   const config = readConfig()
   const log = createLog(config.logLevel)
   const opened = await openDatabase(config, log)
-  const { app, stop } = await compose({ config, log, clock: systemClock, ...opened })
+  const identity = config.production || config.google || config.oidc ? null : await devIdentity(config)
+  const oidc = config.oidc ?? identity?.client ?? null
+  const { app, stop } = await compose({ config: { ...config, oidc }, log, clock: systemClock, ...opened })
   app.use('*', staticFiles(WEB), builtPages(PAGES, config.appUrl))
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => say(config))
   server.on('error', fail)
@@ -26,6 +29,7 @@ const main = async (): Promise<void> => {
     if (ending) return
     ending = true
     server.close()
+    identity?.stop()
     void stop().finally(() => process.exit(0))
   }
   process.on('SIGTERM', end)
@@ -40,6 +44,10 @@ const openDatabase = async ({ databaseUrl, dataDir }: Config, log: Log) => {
   })
   return { database, jobEngine: { pglite: database.client } }
 }
+
+/** Only where one's own browser reaches it. */
+const devIdentity = async ({ appUrl, host }: Config) =>
+  host === '127.0.0.1' || host === 'localhost' ? startDevIdentity(appUrl) : null
 
 const say = ({ appUrl, databaseUrl, coach, smtp, dataDir, production }: Config): void => {
   const lines = [

@@ -4,6 +4,9 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { makeFolder } from './make-folder.ts'
 
+/** How this app is known to an OpenID provider. */
+export type OidcClient = { issuer: string; clientId: string; clientSecret: string; name?: string }
+
 export type Config = {
   production: boolean
   host: string
@@ -32,6 +35,10 @@ export type Config = {
   trustedProxies: number
   /** 'placeholder' grants plans and charges nothing; in production only where it was asked for. 'off' grants none. */
   payments: 'placeholder' | 'off'
+  /** Sign in with Google; null offers no such button. */
+  google: { clientId: string; clientSecret: string } | null
+  /** Sign in with any OpenID provider; null means none, in development the server's own. */
+  oidc: OidcClient | null
   /** Nobody new; whoever has an account goes on. */
   signUpDisabled: boolean
   /** Nobody signs in; who is signed in goes on. */
@@ -80,6 +87,12 @@ const variables = z.object({
   COACH_WEBHOOK_PARENTS_URL: optional(url(/^https?$/, 'https://automation.example.org/webhook/parents')),
   TRUSTED_PROXIES: optional(z.coerce.number('must be a number from 0 to 9').int().min(0).max(9)),
   PAYMENTS: optional(z.enum(['placeholder', 'off'], 'must be placeholder or off')),
+  GOOGLE_CLIENT_ID: optional(z.string().max(500)),
+  GOOGLE_CLIENT_SECRET: optional(z.string().max(500)),
+  OIDC_ISSUER: optional(url(/^https?$/, 'https://login.example.org')),
+  OIDC_CLIENT_ID: optional(z.string().max(500)),
+  OIDC_CLIENT_SECRET: optional(z.string().max(500)),
+  OIDC_NAME: optional(z.string().max(60)),
   SIGNUP_DISABLED: optional(flag),
   LOGIN_DISABLED: optional(flag),
   ACCOUNT_PRIVACY: optional(z.enum(['strict', 'open'], 'must be strict or open')),
@@ -101,6 +114,12 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
   const { COACH_WEBHOOK_CHILD_URL: childUrl, COACH_WEBHOOK_PARENTS_URL: parentsUrl } = given
   if (!childUrl !== !parentsUrl) problems.push(TOGETHER)
   if (childUrl && given.COACH_BASE_URL) problems.push(ONE_COACH)
+  const { GOOGLE_CLIENT_ID: googleId, GOOGLE_CLIENT_SECRET: googleSecret } = given
+  if (!googleId !== !googleSecret)
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together.')
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = given
+  if (new Set([!issuer, !clientId, !clientSecret]).size > 1)
+    problems.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed together.')
   if (problems.length > 0) throw new ConfigError(problems)
 
   const host = given.HOST ?? '127.0.0.1'
@@ -135,6 +154,9 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     coachConcurrency: given.COACH_CONCURRENCY ?? 100,
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     payments: given.PAYMENTS ?? (production ? 'off' : 'placeholder'),
+    google: googleId && googleSecret ? { clientId: googleId, clientSecret: googleSecret } : null,
+    oidc:
+      issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, name: given.OIDC_NAME } : null,
     signUpDisabled: given.SIGNUP_DISABLED ?? false,
     loginDisabled: given.LOGIN_DISABLED ?? false,
     accountPrivacy: given.ACCOUNT_PRIVACY ?? 'open',

@@ -24,8 +24,14 @@ export const signUpAndVerify = async (
   await page.waitForURL('**/email-verified')
 }
 
-export const openMail = async ({ page }: Visitor, url: string, email: string): Promise<void> => {
-  const mail = page.getByRole('link', { name: email })
+/** The newest mail to somebody, in the development inbox. */
+export const openMail = async (
+  { page }: Visitor,
+  url: string,
+  email: string,
+  subject = '',
+): Promise<void> => {
+  const mail = page.getByRole('link', { name: email }).filter({ hasText: subject })
   const hasArrived = async () => {
     await page.goto(`${url}/dev/inbox`)
     return (await mail.count()) > 0

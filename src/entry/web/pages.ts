@@ -87,6 +87,11 @@ export const pages = {
     load: () =>
       import('../../features/accounts/web/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
   },
+  '/identity': {
+    title: 'One moment',
+    bare: true,
+    load: () => import('../../features/accounts/web/identity-page.tsx').then((m) => m.IdentityPage),
+  },
   '/verify-email': {
     title: 'Verify Your Email',
     load: () => import('../../features/accounts/web/verify-email-page.tsx').then((m) => m.VerifyEmailPage),

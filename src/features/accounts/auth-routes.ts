@@ -16,7 +16,7 @@ export const authRoutes = (parts: DoorParts) => {
   const network = clientNetwork(config)
   const forward = (c: Context, body?: string) => auth.handler(requestOf(c, body))
   return new Hono()
-    .post('*', withLimits(parts, network))
+    .post('*', withLimits(parts, network), linksStayHere)
     .post('/sign-up/email', jsonBody(signUpSchema), (c) =>
       signUp(parts, c.req.valid('json'), network(c), async (given) => forward(c, JSON.stringify(given))),
     )
@@ -57,6 +57,15 @@ const withLimits =
     if (!c.res.ok) return
     for (const { key, ...limit } of limits) if (limit.isGivenBack) await giveBack(db, limit, key)
   }
+
+/** No link of ours ever leads to another site, whatever a body asks for. */
+const linksStayHere: MiddlewareHandler = async (c, next) => {
+  const words = wordsIn(await c.req.text())
+  const links = [words.callbackURL, words.errorCallbackURL, words.newUserCallbackURL, words.redirectTo]
+  if (links.some((link) => link !== undefined && !/^\/(?![/\\])[^\\\s]*$/.test(link)))
+    throw new AppError('invalid')
+  await next()
+}
 
 /** The request again, since its body was read. */
 const requestOf = (c: Context, body?: string): Request => {

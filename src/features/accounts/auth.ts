@@ -1,12 +1,13 @@
 import { drizzleAdapter } from '@better-auth/drizzle-adapter'
 import { betterAuth } from 'better-auth'
-import { APIError } from 'better-auth/api'
+import { APIError, getOAuthState } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { AccountNotice } from './account-notices.ts'
 import type { ConsentKind } from './contract.ts'
+import { identityOptions } from './identity.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { markLogin } from './queries.ts'
 import { ABSOLUTE_DAYS, idleEnd } from './rules.ts'
@@ -48,6 +49,10 @@ export const createAuth = (parts: AuthParts) => {
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: ({ user: { email: to } }) => notify({ to, what: 'password-changed' }),
     },
+    ...identityOptions(config),
+    // Both sides must have verified the address, or a stranger could lay hold of an account by naming it first.
+    account: { accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true } },
+    onAPIError: { errorURL: '/identity' },
     emailVerification: {
       sendOnSignUp: true,
       autoSignInAfterVerification: true,
@@ -72,7 +77,13 @@ export const createAuth = (parts: AuthParts) => {
     },
     databaseHooks: {
       user: {
-        create: { after: (created, context) => onUserCreated(created.id, agreedIn(context?.body)) },
+        create: {
+          before: async () => {
+            if (config.signUpDisabled) throw new APIError('FORBIDDEN', { code: 'sign_up_disabled' })
+          },
+          after: async (created, context) =>
+            onUserCreated(created.id, agreedIn((await getOAuthState().catch(() => null)) ?? context?.body)),
+        },
       },
       session: {
         create: {

@@ -58,6 +58,9 @@ export type Profile = {
 const EMAIL_MAX_CHARS = 320
 const LINK_MAX_CHARS = 2000
 
+/** A third party that knows who somebody is. */
+export type IdentityProvider = { id: string; name: string }
+
 /** Refined only so far that nothing breaks: what is no address and what is too short has words of its own. */
 const email = z.string().max(EMAIL_MAX_CHARS)
 const password = z.string().max(10_000)

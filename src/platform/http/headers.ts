@@ -33,4 +33,35 @@ const headersFor = (https: boolean, ...others: string[]): MiddlewareHandler =>
     strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginEmbedderPolicy: false,
+    // Pages may hear from the popups that they open, and from no other window.
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    permissionsPolicy: Object.fromEntries(UNUSED.map((feature) => [feature, []])),
   })
+
+/** What no page of ours asks a browser for. */
+const UNUSED = [
+  'accelerometer',
+  'browsingTopics',
+  'camera',
+  'displayCapture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+] as const
+
+const OF_SOME_PATHS: [path: RegExp, name: string, value: string][] = [
+  // A reset link's page sends nobody a referrer.
+  [/^\/reset-password$/, 'Referrer-Policy', 'no-referrer'],
+  // The popup of an identity provider comes back by these and tells the page that opened it; any policy would cut the two apart.
+  [/^\/(identity$|api\/auth\/callback\/)/, 'Cross-Origin-Opener-Policy', 'unsafe-none'],
+]
+
+/** Stands before `securityHeaders`, so that what it sets is said last. */
+export const headersOfSomePages: MiddlewareHandler = async (c, next) => {
+  await next()
+  for (const [path, name, value] of OF_SOME_PATHS) if (path.test(c.req.path)) c.header(name, value)
+}

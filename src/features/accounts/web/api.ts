@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { RequestError, request } from '../../../ui/request.ts'
-import type { Me } from '../contract.ts'
+import type { IdentityProvider, Me } from '../contract.ts'
 
 export const EMAIL_VERIFIED_PATH = '/email-verified'
 
@@ -12,6 +12,7 @@ export const meQuery = queryOptions({
 })
 
 export type SiteConfig = {
+  identityProviders: IdentityProvider[]
   devInbox: boolean
   /** Who answers. */
   coach: string
@@ -50,6 +51,16 @@ export const signUp = ({
 
 export const signIn = ({ email, password }: Credentials) =>
   request<unknown>('POST', '/api/auth/sign-in/email', { email, password })
+
+/** Where a third party's own page is. An account is opened there only for whoever said that they are 18 or older. */
+export const startIdentity = (provider: string, opensAccount: boolean) =>
+  request<{ url: string }>('POST', '/api/auth/sign-in/social', {
+    provider,
+    callbackURL: '/identity',
+    errorCallbackURL: '/identity',
+    disableRedirect: true,
+    ...(opensAccount ? { requestSignUp: true, additionalData: { isAdult: true } } : {}),
+  })
 
 export const signOut = () => request<unknown>('POST', '/api/auth/sign-out', {})
 

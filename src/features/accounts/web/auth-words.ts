@@ -47,6 +47,8 @@ const AT_THE_FORM = new Map<string, string>(
     unauthenticated: WORDS.notLoggedIn,
     unavailable: 'Kinwise is not available for a moment. Please try again.',
     popup_blocked: 'Popup was blocked by browser. Please allow popups and try again.',
+    account_not_linked: 'This email is already registered. Please log in with your password.',
+    signup_disabled: 'No account found with this email.',
     INVALID_TOKEN: 'This link does not work any more. Please ask for a new one.',
   }),
 )

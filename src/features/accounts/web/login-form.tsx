@@ -7,6 +7,7 @@ import type { Credentials } from './api.ts'
 import { emailCheck, loginPasswordCheck } from './auth-checks.ts'
 import { type Problem, problemOf } from './auth-words.ts'
 import { ForgotPassword } from './forgot-password.tsx'
+import { IdentityButtons } from './identity-buttons.tsx'
 import { useSignIn } from './session.ts'
 
 export function LoginForm() {
@@ -28,28 +29,31 @@ export function LoginForm() {
     ),
   )
   return (
-    <form noValidate onSubmit={send} className="space-y-5">
-      {errors.root?.message ? <Notice tone="error">{errors.root.message}</Notice> : null}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-        {...register('email', { validate: emailCheck })}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password', { validate: loginPasswordCheck })}
-      />
-      <ForgotPassword readEmail={() => getValues('email')} onProblem={show} />
-      <Button type="submit" size="lg" className="w-full" isLoading={isBusy} loadingText="Logging in...">
-        Login
-      </Button>
-    </form>
+    <>
+      <form noValidate onSubmit={send} className="space-y-5">
+        {errors.root?.message ? <Notice tone="error">{errors.root.message}</Notice> : null}
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...register('email', { validate: emailCheck })}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password', { validate: loginPasswordCheck })}
+        />
+        <ForgotPassword readEmail={() => getValues('email')} onProblem={show} />
+        <Button type="submit" size="lg" className="w-full" isLoading={isBusy} loadingText="Logging in...">
+          Login
+        </Button>
+      </form>
+      <IdentityButtons door="login" />
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { navigate } from '../../../ui/router/navigate.ts'
 import type { Me } from '../contract.ts'
 import type { Credentials } from './api.ts'
 import { meQuery, readMe, resendVerification, signIn, signOut, signUp } from './api.ts'
+import { signInByPopup } from './identity-popup.ts'
 import type { Errand } from './where-next.ts'
 import { verifiedPath, verifyPath } from './where-next.ts'
 
@@ -34,6 +35,18 @@ export function useSignUp(errand: Errand) {
       welcome(me)
       if (!me) void navigate({ href: verifyPath(errand, 'unverified') })
     },
+  })
+}
+
+/** In a window of its own; whoever comes back with an address that is not verified gets a mail. */
+export function useIdentitySignIn(opensAccount: boolean) {
+  const { readNewMe, welcome } = useIdentity()
+  return useMutation({
+    mutationFn: async (providerId: string) => {
+      await signInByPopup(providerId, opensAccount)
+      return readNewMe()
+    },
+    onSuccess: welcome,
   })
 }
 

@@ -9,6 +9,7 @@ import { Link } from '../../../ui/router/link.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { emailCheck, newPasswordCheck } from './auth-checks.ts'
 import { problemOf, WORDS } from './auth-words.ts'
+import { IdentityButtons } from './identity-buttons.tsx'
 import { PasswordStrength } from './password-strength.tsx'
 import { useSignUp } from './session.ts'
 import { textLink } from './text-link.ts'
@@ -18,13 +19,18 @@ type SignupValues = { email: string; password: string; confirm: string; isGuardi
 
 export function SignupForm({ errand, plan }: { errand: Errand; plan: string | undefined }) {
   const signUp = useSignUp(errand)
-  const { register, handleSubmit, setError, control, formState } = useForm<SignupValues>({
+  const { register, handleSubmit, getValues, setError, control, formState } = useForm<SignupValues>({
     defaultValues: { email: '', password: '', confirm: '', isGuardian: false },
   })
   const { errors } = formState
   const password = useWatch({ control, name: 'password' })
   // A signed-in visitor is led on by the page, and the button stays busy until then.
   const isBusy = signUp.isPending || signUp.isSuccess
+  const mayGoOn = () => {
+    const isGuardian = getValues('isGuardian')
+    if (!isGuardian) setError('isGuardian', { message: WORDS.unconfirmed }, { shouldFocus: true })
+    return isGuardian
+  }
   const send = handleSubmit(({ email, password }) =>
     signUp.mutate(
       { email: email.trim(), password, plan },
@@ -37,46 +43,55 @@ export function SignupForm({ errand, plan }: { errand: Errand; plan: string | un
     ),
   )
   return (
-    <form noValidate onSubmit={send} className="space-y-5">
-      {errors.root?.message ? <Notice tone="error">{errors.root.message}</Notice> : null}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={emailError(errors.email?.message)}
-        {...register('email', { validate: emailCheck })}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        error={errors.password?.message}
-        hint={<PasswordStrength password={password} />}
-        {...register('password', {
-          validate: newPasswordCheck,
-          deps: formState.isSubmitted ? ['confirm'] : [],
-        })}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errors.confirm?.message}
-        {...register('confirm', {
-          validate: (confirm, { password }) => confirm === password || WORDS.unequalPasswords,
-        })}
-      />
-      <Checkbox
-        label={consents.adult.text}
-        error={errors.isGuardian?.message}
-        {...register('isGuardian', { validate: (isGuardian) => isGuardian || WORDS.unconfirmed })}
-      />
-      <Agreement />
-      <Button type="submit" size="lg" className="w-full" isLoading={isBusy} loadingText="Creating account...">
-        Sign Up
-      </Button>
-    </form>
+    <>
+      <form noValidate onSubmit={send} className="space-y-5">
+        {errors.root?.message ? <Notice tone="error">{errors.root.message}</Notice> : null}
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={emailError(errors.email?.message)}
+          {...register('email', { validate: emailCheck })}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          hint={<PasswordStrength password={password} />}
+          {...register('password', {
+            validate: newPasswordCheck,
+            deps: formState.isSubmitted ? ['confirm'] : [],
+          })}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirm?.message}
+          {...register('confirm', {
+            validate: (confirm, { password }) => confirm === password || WORDS.unequalPasswords,
+          })}
+        />
+        <Checkbox
+          label={consents.adult.text}
+          error={errors.isGuardian?.message}
+          {...register('isGuardian', { validate: (isGuardian) => isGuardian || WORDS.unconfirmed })}
+        />
+        <Agreement />
+        <Button
+          type="submit"
+          size="lg"
+          className="w-full"
+          isLoading={isBusy}
+          loadingText="Creating account..."
+        >
+          Sign Up
+        </Button>
+      </form>
+      <IdentityButtons door="sign-up" mayGoOn={mayGoOn} />
+    </>
   )
 }
 

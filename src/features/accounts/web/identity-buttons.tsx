@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { IdentityProvider } from '../contract.ts'
+import { configQuery } from './api.ts'
+import { type Door, problemOf } from './auth-words.ts'
+import { useIdentitySignIn } from './session.ts'
+
+type IdentityButtonsProps = {
+  door: Extract<Door, 'login' | 'sign-up'>
+  /** Whether all is said that must be said before an account is opened. */
+  mayGoOn?: () => boolean
+}
+
+/** The ways in through a third party, where one is configured; below the form. */
+export function IdentityButtons({ door, mayGoOn = () => true }: IdentityButtonsProps) {
+  const { data: config } = useQuery(configQuery)
+  const [pressed, setPressed] = useState<string | null>(null)
+  const signIn = useIdentitySignIn(door === 'sign-up')
+  if (!config?.identityProviders.length) return null
+  const press = ({ id }: IdentityProvider) => {
+    if (!mayGoOn()) return
+    setPressed(id)
+    signIn.mutate(id)
+  }
+  return (
+    <div className="mt-6 space-y-3">
+      <p className="flex items-center gap-3 text-ink-faint text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        or
+      </p>
+      {signIn.error ? <Notice tone="error">{problemOf(signIn.error, door).words}</Notice> : null}
+      {config.identityProviders.map((provider) => (
+        <Button
+          key={provider.id}
+          variant="secondary"
+          className="w-full"
+          onClick={() => press(provider)}
+          isLoading={(signIn.isPending || signIn.isSuccess) && pressed === provider.id}
+          loadingText="Waiting for the other window..."
+        >
+          {door === 'sign-up' ? 'Sign up' : 'Continue'} with {provider.name}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningServer, startServer } from '../running-server.ts'
+import { expectAccessible, launchBrowser, newTab, newVisitor } from './browser.ts'
+import { openMail } from './parent.ts'
+
+let browser: Browser
+let server: RunningServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+test('through a third party: asked for 18, blocked, without network, cancelled, closed, and in', async () => {
+  const visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 } }, [/ERR_FAILED|404/])
+  const { page } = visitor
+  const context = page.context()
+  await page.goto(`${server.url}/signup`)
+  const button = page.getByRole('button', { name: /^Sign up with/ })
+  await button.click()
+  await page.getByText('Please confirm that you are 18 or older and a parent or guardian.').waitFor()
+  await page.getByRole('checkbox', { name: /18 or older/ }).check()
+  const press = async () => (await Promise.all([context.waitForEvent('page'), button.click()]))[0]
+
+  await page.evaluate(() => {
+    Object.assign(window, { reallyOpen: window.open, open: () => null })
+  })
+  await button.click()
+  await page.getByText('Popup was blocked by browser. Please allow popups and try again.').waitFor()
+  await page.evaluate(() => {
+    window.open = (window as unknown as { reallyOpen: typeof window.open }).reallyOpen
+  })
+
+  await context.route('**/api/auth/sign-in/social', (route) => route.abort())
+  await press()
+  await page.getByText('Network error. Please check your internet connection.').waitFor()
+  await context.unroute('**/api/auth/sign-in/social')
+
+  await (await press()).getByRole('link', { name: 'Cancel' }).click()
+  await page.getByText('Sign-up was cancelled. Please try again.').waitFor()
+
+  const closed = await press()
+  await closed.getByRole('link', { name: 'Cancel' }).waitFor()
+  await closed.close()
+  await page.getByText('Sign-up popup was closed. Please try again.').waitFor()
+
+  const popup = await press()
+  await popup.getByLabel('Email').fill('third.party@example.org')
+  await popup.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/my-children')
+  await page.getByText('No Children Added Yet').waitFor()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  visitor.expectQuiet()
+})
+
+test('a forgotten password: asked for at the login form, chosen by the mail’s link, and the page that waits moves on', async () => {
+  const visitor = await newVisitor(browser, {}, [/status of 404/])
+  const { page } = visitor
+  const email = 'forgetful@example.org'
+  const body = { email, password: 'a password to forget', callbackURL: '/email-verified' }
+  await page.request.post(`${server.url}/api/auth/sign-up/email`, {
+    data: body,
+    headers: { origin: server.url },
+  })
+  await page.goto(`${server.url}/verify-email?notice=resent`)
+  await page.getByText('Verification email resent! Please check your inbox.').waitFor()
+  await page.getByText('Checking verification status...').waitFor()
+  const tab = await newTab(visitor)
+  await openMail(tab, server.url, email)
+  await tab.page.locator('pre a').click()
+  await tab.page.waitForURL('**/email-verified')
+  await page.waitForURL('**/email-verified')
+  await page.request.post(`${server.url}/api/auth/sign-out`, { data: {}, headers: { origin: server.url } })
+
+  await page.goto(`${server.url}/login`)
+  const forgot = page.getByRole('button', { name: 'Forgot Password?' })
+  await forgot.click()
+  await page.getByText('Please enter your email address to reset your password.').waitFor()
+  await page.getByLabel('Email').fill('nobody@example.org')
+  await forgot.click()
+  await page.getByText('No account found with this email.').waitFor()
+  await page.getByLabel('Email').fill(email)
+  await forgot.click()
+  await page.getByText('Password reset email sent. Check your inbox.').waitFor()
+
+  await openMail(tab, server.url, email, 'Choose a new password')
+  await tab.page.locator('pre a').click()
+  await tab.page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+  expect(new URL(tab.page.url()).hash).toBe('')
+  await expectAccessible(tab.page, 'reset password')
+  await tab.page.getByLabel('New password').fill('letmein')
+  await tab.page.getByLabel('Confirm password').fill('letmein?')
+  await tab.page.getByRole('button', { name: 'Change Password' }).click()
+  await tab.page.getByText('Passwords do not match').waitFor()
+  await tab.page.getByLabel('Confirm password').fill('letmein')
+  await tab.page.getByRole('button', { name: 'Change Password' }).click()
+  await tab.page.getByText('Password is too weak. Please use at least 6 characters.').waitFor()
+  await tab.page.getByLabel('New password').fill('a better one by far')
+  await tab.page.getByLabel('Confirm password').fill('a better one by far')
+  await tab.page.getByRole('button', { name: 'Change Password' }).click()
+  await tab.page.getByText('Your password is changed').waitFor()
+  await tab.page.getByRole('link', { name: 'Go to Login' }).click()
+  await tab.page.getByLabel('Email').fill(email)
+  await tab.page.getByLabel('Password', { exact: true }).fill('a better one by far')
+  await tab.page.getByRole('button', { name: 'Login' }).click()
+  await tab.page.waitForURL('**/my-children')
+  visitor.expectQuiet()
+})
