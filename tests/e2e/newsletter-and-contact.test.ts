@@ -80,5 +80,12 @@ test('a question opens by keyboard, prices come from the plans, and Escape close
   await about.press('Enter')
   await page.getByRole('heading', { name: 'Meet Our Expert Team' }).waitFor()
   await page.getByText('sample').first().waitFor()
+  // Only the running server says whether samples may be shown: what is built ahead has none.
+  for (const path of ['/', '/about', '/terms']) {
+    const built = await (await fetch(server.url + path)).text()
+    expect(built, path).not.toMatch(
+      /10,000\+|COPPA compliant|SSL secured|Hannah|Elena Marsh|Example Ltd|sample/,
+    )
+  }
   expectQuiet()
 })

@@ -9,7 +9,7 @@ import { contactMessage } from './tables.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ production: true })
 })
 afterAll(() => app.stop())
 
@@ -113,6 +113,11 @@ test('of twenty at once from one network five pass; of one address five a day, w
   const flood = await Promise.all(Array.from({ length: 20 }, () => write(message)))
   expect(flood.filter(({ status }) => status === 202)).toHaveLength(5)
   expect(await kept(message.email)).toHaveLength(5)
+})
+
+test('in production no page is told to show samples', async () => {
+  const answer = await clientOf(app, '').call('GET', '/api/config')
+  expect(await answer.json()).toMatchObject({ samples: false, supportEmail: 'support@kinwise.example' })
 })
 
 test('another site cannot have a visitor write', async () => {
