@@ -9,5 +9,4 @@ export const policy = {
   answerWithin: '24 hours',
   moneyBackDays: 30,
   refundBusinessDays: '5-7',
-  lastConversations: 10,
 }

@@ -39,7 +39,7 @@ export const terms = {
       heading: 'Cancelling, and your money back',
       text: [
         'You can cancel at any time in your account, in as few steps as it took to subscribe. Your plan then runs to the end of the month that is paid.',
-        'Within {moneyBackDays} days of your first payment you get it back, without a reason. Refunds arrive in {refundBusinessDays} business days. Rights that the law of your country gives you, such as withdrawal within 14 days in the EU and the UK, stay as they are.',
+        'Within {moneyBackDays} days of your first payment you get it back, without a reason. Refunds arrive in {refundBusinessDays} business days. Rights that the law of your country gives you, such as withdrawal within {withdrawalDays} days in the EU and the UK, stay as they are.',
         'After you cancel the account itself, it is retained for {closedDays} days, in case you change your mind. Then it is erased.',
       ],
     },

@@ -14,8 +14,8 @@ export function Footer() {
   const { data: me } = useQuery(meQuery)
   return (
     <footer className="mt-16 border-line border-t bg-sunk/60">
-      <Container className="grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-        <div className="max-w-sm">
+      <Container className="grid grid-cols-2 gap-10 py-12 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="col-span-2 max-w-sm lg:col-span-1">
           <Brand />
           <p className="mt-3 text-ink-soft text-sm">
             Calm, practical parenting advice that knows your child, at any hour. Kinwise is AI: not a doctor,

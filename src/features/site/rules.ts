@@ -1,5 +1,7 @@
 import { policy } from '../../../content/site/policy.ts'
 import { retention } from '../../../content/site/retention.ts'
+import { money, WITHDRAWAL_DAYS } from '../billing/rules.ts'
+import { HISTORY_PAGE } from '../coaching/rules.ts'
 import type { Plan } from '../plans/contract.ts'
 import { TRIAL_CONVERSATIONS, TRIAL_MESSAGES } from '../trial/rules.ts'
 
@@ -31,14 +33,15 @@ export const factsOf = (plans: Plan[]): Record<string, string> => {
     if (!found) throw new Error(`the site's texts name the plan ${id}, which is not there`)
     return found
   }
+  const inMoney = (plan: Plan, what: 'priceCents' | 'setupFeeCents') => money(plan[what], plan.currency)
   const days = (id: string) => String(retention.rows.find((row) => row.id === id)?.days ?? '')
   return {
     freeChildren: String(plan('free').maxChildren),
     freeMessages: String(plan('free').maxConversations),
-    basicPrice: priceOf(plan('basic').priceCents),
-    familyPrice: priceOf(plan('family').priceCents),
-    ultimatePrice: priceOf(plan('ultimate').priceCents),
-    setupFee: priceOf(plan('family').setupFeeCents),
+    basicPrice: inMoney(plan('basic'), 'priceCents'),
+    familyPrice: inMoney(plan('family'), 'priceCents'),
+    ultimatePrice: inMoney(plan('ultimate'), 'priceCents'),
+    setupFee: inMoney(plan('family'), 'setupFeeCents'),
     trialConversations: String(TRIAL_CONVERSATIONS),
     trialMessages: String(TRIAL_MESSAGES),
     closedDays: days('closed'),
@@ -48,11 +51,10 @@ export const factsOf = (plans: Plan[]): Record<string, string> => {
     answerWithin: policy.answerWithin,
     moneyBackDays: String(policy.moneyBackDays),
     refundBusinessDays: policy.refundBusinessDays,
-    lastConversations: String(policy.lastConversations),
+    lastConversations: String(HISTORY_PAGE),
+    withdrawalDays: String(WITHDRAWAL_DAYS),
   }
 }
-
-const priceOf = (cents: number): string => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`
 
 /** A text in pieces: words as they are, and the names in its braces. */
 export const piecesOf = (text: string): { words?: string; name?: string }[] =>

@@ -32,7 +32,7 @@ export function TrustStrip() {
           return (
             <li key={text} className="flex items-center gap-2.5">
               <Icon aria-hidden="true" strokeWidth={1.7} className="size-5 shrink-0 text-accent" />
-              {text}
+              <span className="text-balance">{text}</span>
               <SampleMark isShown={sample} />
             </li>
           )
