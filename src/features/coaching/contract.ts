@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isBlank } from '../../platform/clean-text.ts'
 import type { Level, SafetyCard } from '../safety/contract.ts'
 import { type Piece, QUERY_MAX_CHARS } from './rules/search.ts'
-import { MESSAGE_MAX_CHARS, NOTE_MAX_CHARS, TITLE_MAX_CHARS } from './rules.ts'
+import { LONG_PAGE, MESSAGE_MAX_CHARS, MESSAGE_PAGE, NOTE_MAX_CHARS, TITLE_MAX_CHARS } from './rules.ts'
 
 export const conversationKinds = ['child', 'parents'] as const
 export type ConversationKind = (typeof conversationKinds)[number]
@@ -24,7 +24,10 @@ export const historySchema = z.strictObject({
   before: z.uuid().optional(),
 })
 
-export const earlierSchema = z.strictObject({ before: z.uuid() })
+export const earlierSchema = z.strictObject({
+  before: z.uuid(),
+  limit: z.coerce.number().int().min(2).max(LONG_PAGE).default(MESSAGE_PAGE),
+})
 
 export const searchSchema = z.strictObject({
   query: z.string().max(QUERY_MAX_CHARS),

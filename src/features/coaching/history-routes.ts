@@ -25,7 +25,7 @@ export const historyRoutes = (parts: DeletionParts & { clock: Clock }) => {
       queryOf(earlierSchema),
       async (c) => {
         mustExist((await findConversation(db, ...idsOf(c))) !== null)
-        return c.json(await listMessages(db, ...idsOf(c), c.req.valid('query').before))
+        return c.json(await listMessages(db, ...idsOf(c), c.req.valid('query')))
       },
     )
     .patch('/conversations/:conversationId', idParam('conversationId'), jsonBody(renameSchema), async (c) => {

@@ -213,6 +213,10 @@ describe('a long conversation', () => {
       page = await (await parent.call('GET', path)).json()
       seen.unshift(...page.messages.map(({ content }) => content))
     }
+    const near = (limit: string) =>
+      parent.call('GET', `/api/conversations/${id}/messages?before=${idOf(239)}&limit=${limit}`)
+    expect((await (await near('200')).json()).messages).toHaveLength(199)
+    for (const limit of ['0', '201', '-5', 'many', '1e9']) expect((await near(limit)).status).toBe(400)
     expect(seen.slice(0, 240)).toEqual(Array.from({ length: 240 }, (_, n) => `Message ${n}`))
   })
 })

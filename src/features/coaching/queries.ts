@@ -157,7 +157,7 @@ export const listMessages = async (
   db: Db,
   familyId: string,
   conversationId: string,
-  before?: string,
+  { before, limit = MESSAGE_PAGE }: { before?: string; limit?: number } = {},
 ): Promise<MessagePage> => {
   const rows = await db
     .select({ ...messageFields, isHelpful: feedback.isHelpful, reason: feedback.reason })
@@ -171,9 +171,9 @@ export const listMessages = async (
       ),
     )
     .orderBy(desc(message.id))
-    .limit(MESSAGE_PAGE + 1)
-  const hasEarlier = rows.length > MESSAGE_PAGE
-  const page = rows.slice(0, MESSAGE_PAGE).reverse().map(presentMarked)
+    .limit(limit + 1)
+  const hasEarlier = rows.length > limit
+  const page = rows.slice(0, limit).reverse().map(presentMarked)
   return { messages: hasEarlier ? withoutOrphans(page) : page, hasEarlier }
 }
 

@@ -52,6 +52,8 @@ export const NOTE_MAX_CHARS = 500
 export const UNDO_MS = 5 * 60 * 1000
 export const HISTORY_PAGE = 10
 export const MESSAGE_PAGE = 50
+/** For a reader on the way to a message far back. */
+export const LONG_PAGE = 200
 
 const KIND_TITLE: Record<ConversationKind, string> = { child: 'Children', parents: 'Dad & Mom' }
 

@@ -24,8 +24,8 @@ export const transcriptQuery = (childId: string, kind: ConversationKind, convers
   })
 
 /** Messages before one of a conversation's. */
-export const readEarlier = (conversationId: string, before: string) =>
-  request<MessagePage>('GET', `/api/conversations/${conversationId}/messages?before=${before}`)
+export const readEarlier = (conversationId: string, before: string, limit: number) =>
+  request<MessagePage>('GET', `/api/conversations/${conversationId}/messages?before=${before}&limit=${limit}`)
 
 /** Who answers here: a language model, or the built-in guide. */
 export const coachQuery = queryOptions({

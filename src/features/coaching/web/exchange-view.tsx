@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from 'react'
+import { cx } from '../../../ui/cx.ts'
 import { SafetyCard } from '../../safety/web/safety-card.tsx'
 import { AnswerBubble } from './answer-bubble.tsx'
 import { AskAgain } from './ask-again.tsx'
@@ -38,7 +39,7 @@ export const ExchangeView = memo(function ExchangeView({
   const exchange = { ...rest, key: exchangeKey }
   const { question } = exchange
   return (
-    <>
+    <div className={cx('-mx-2 flex flex-col gap-5 px-2', isLast ? null : 'unseen-unpainted')}>
       {day ? <h2 className="mt-2 text-center font-medium text-ink-faint text-xs first:mt-0">{day}</h2> : null}
       {question && edited !== null ? (
         <Suspense>
@@ -62,7 +63,7 @@ export const ExchangeView = memo(function ExchangeView({
       ) : null}
       {question?.card ? <SafetyCard card={question.card} /> : null}
       <AnswerState exchange={exchange} talk={talk} canRetry={canRetry} isLast={isLast} />
-    </>
+    </div>
   )
 })
 

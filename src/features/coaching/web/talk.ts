@@ -4,6 +4,7 @@ import type { RequestError } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
 import { wordsFor } from '../../../ui/words.ts'
 import type { ConversationKind, Feedback, ReplyEvent, Transcript } from '../contract.ts'
+import { MESSAGE_PAGE } from '../rules.ts'
 import {
   type OpenStream,
   openMessage,
@@ -167,11 +168,11 @@ export const createTalk = (
     },
 
     /** Puts the messages before the first known ones before them; one page at a time, however often it is asked for. */
-    loadEarlier(): Promise<void> {
+    loadEarlier(limit = MESSAGE_PAGE): Promise<void> {
       const known = transcript()
       const first = known?.messages[0]
       if (!first || !known.hasEarlier) return Promise.resolve()
-      earlier ??= readEarlier(known.conversation.id, first.id)
+      earlier ??= readEarlier(known.conversation.id, first.id, limit)
         .then((page) => client.setQueryData(queryKey, (now) => now && withPage(now, page, first.id)))
         .then(() => {})
         .finally(() => {

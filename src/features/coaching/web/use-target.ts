@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { LONG_PAGE } from '../rules.ts'
 import type { Exchange } from './exchanges.ts'
 
 type Target = {
@@ -6,7 +7,7 @@ type Target = {
   messageId: string | null
   exchanges: Exchange[]
   hasEarlier: boolean
-  loadEarlier: () => Promise<void>
+  loadEarlier: (limit: number) => Promise<void>
   /** Puts the exchanges from here on onto the page. */
   showFrom: (place: number) => void
   /** Scrolls to what matches, and stays there. */
@@ -24,7 +25,7 @@ export function useTarget({ messageId, exchanges, hasEarlier, loadEarlier, showF
       ({ question, answer }) => question?.id === messageId || answer?.id === messageId,
     )
     if (place === -1) {
-      if (hasEarlier) void loadEarlier().catch(() => {})
+      if (hasEarlier) void loadEarlier(LONG_PAGE).catch(() => {})
       return
     }
     shown.current = messageId
