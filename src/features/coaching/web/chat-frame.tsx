@@ -15,6 +15,7 @@ const ShortcutsDialog = lazy(() =>
   import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
 )
 
+const WIDE = '(min-width: 75rem)'
 const CLOSED_KEY = 'kinwise.history.closed'
 
 /** The conversation that the address names, else the newest; the others beside it, and what opens over both. */
@@ -30,7 +31,14 @@ export function ChatFrame({ kind }: { kind: ConversationKind }) {
   const toggleHistory = () => showHistory(!hasHistory)
 
   // After the chat itself: on a wide screen the others stand beside it, unless they were put away.
-  useEffect(() => setHasHistory(isWide() && !isKeptClosed()), [])
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE)
+    // A window made narrow must not put a sheet over the chat unasked.
+    const look = () => setHasHistory(wide.matches && !isKeptClosed())
+    look()
+    wide.addEventListener('change', look)
+    return () => wide.removeEventListener('change', look)
+  }, [])
   useShortcuts({
     search: () => setDialog('search'),
     shortcuts: () => setDialog('shortcuts'),
@@ -48,6 +56,7 @@ export function ChatFrame({ kind }: { kind: ConversationKind }) {
             childId={childId}
             kind={kind}
             conversationId={conversation}
+            isWide={isWide()}
             onSearch={() => setDialog('search')}
             onShortcuts={() => setDialog('shortcuts')}
             onClose={() => showHistory(false)}
@@ -69,7 +78,7 @@ export function ChatFrame({ kind }: { kind: ConversationKind }) {
   )
 }
 
-const isWide = () => window.matchMedia('(min-width: 75rem)').matches
+const isWide = () => window.matchMedia(WIDE).matches
 
 // Storage may be refused; the list then opens each time.
 const isKeptClosed = () => {

@@ -1,14 +1,10 @@
-import { useEffect, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { HistoryPanel, type HistoryPanelProps } from './history-panel.tsx'
 import { PanelHeader } from './panel-header.tsx'
 
-const WIDE = '(min-width: 75rem)'
-
 /** The conversations with a child: beside the chat where there is room, else a sheet over it. */
-export function HistoryAside(props: HistoryPanelProps & { onClose: () => void }) {
-  const isWide = useMatch(WIDE)
-  if (isWide)
+export function HistoryAside(props: HistoryPanelProps & { isWide: boolean; onClose: () => void }) {
+  if (props.isWide)
     return (
       <aside
         aria-label="Conversations"
@@ -25,15 +21,4 @@ export function HistoryAside(props: HistoryPanelProps & { onClose: () => void })
       <HistoryPanel {...props} onOpen={props.onClose} />
     </Dialog>
   )
-}
-
-const useMatch = (query: string) => {
-  const [matches, setMatches] = useState(() => window.matchMedia(query).matches)
-  useEffect(() => {
-    const list = window.matchMedia(query)
-    const look = () => setMatches(list.matches)
-    list.addEventListener('change', look)
-    return () => list.removeEventListener('change', look)
-  }, [query])
-  return matches
 }

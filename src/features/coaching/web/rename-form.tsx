@@ -8,7 +8,10 @@ type RenameFormProps = { title: string; onSave: (title: string) => void; onCance
 export function RenameForm({ title, onSave, onCancel }: RenameFormProps) {
   const [text, setText] = useState(title)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   return (
     <form
       className="space-y-2 p-2"

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningServer, startServer } from '../running-server.ts'
+import {
+  expectAccessible,
+  expectGoodLooks,
+  expectNoSidewaysScroll,
+  launchBrowser,
+  newVisitor,
+  type Visitor,
+} from './browser.ts'
+import { poster, signInAsFamily } from './family.ts'
+
+let browser: Browser
+let server: RunningServer
+let parent: Visitor
+let page: Page
+let chat: string
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  parent = await newVisitor(browser, { viewport: { width: 1280, height: 800 } })
+  page = parent.page
+  const [childId = ''] = await signInAsFamily(parent, server, 'history@example.org', [
+    { name: 'ليلى بنت منصور' },
+  ])
+  chat = `${server.url}/my-children/${childId}/chat`
+  const { conversation } = await poster(parent, server)(`/api/children/${childId}/conversations`, {
+    kind: 'child',
+  })
+  for (const text of ['She screams at bedtime', 'مشكلة النوم كل ليلة <b>no markup</b>'])
+    await page.request.post(`${server.url}/api/conversations/${conversation.id}/messages`, {
+      data: { clientId: randomUUID(), text },
+      headers: { origin: server.url },
+    })
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** As a keyboard does it: the focus, then Enter. */
+const press = async (target: Locator, key = 'Enter') => {
+  await target.focus()
+  await page.keyboard.press(key)
+}
+const looksGood = async (where: string) => {
+  await expectGoodLooks(page, where)
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+test('by keyboard alone: search, change, judge, save, rename, take along, delete and have back', async () => {
+  await page.goto(chat)
+  await page.getByRole('complementary', { name: 'Conversations' }).getByRole('link').waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog', { name: 'Search conversations' }).waitFor()
+  await page.keyboard.type('النوم')
+  await page.getByText('1 found').waitFor()
+  expect(await page.locator('mark').allTextContents()).toEqual(['النوم'])
+  await looksGood('search')
+  await press(page.getByRole('dialog').getByRole('link'))
+  await page.waitForURL(/message=/)
+  await page.locator('[data-message]:focus').getByText('<b>no markup</b>').waitFor()
+
+  await press(button('Edit message'))
+  await page.getByRole('textbox', { name: 'Change your message' }).fill('Biting at nursery')
+  await press(button('Send'))
+  await page.getByText('7 messages left (3/10)').waitFor()
+  await page.getByText('Biting at nursery').first().waitFor()
+  expect(await page.getByText('<b>no markup</b>').count()).toBe(0)
+
+  await page.locator('[data-answer]').nth(1).waitFor()
+  await press(button('Not helpful').last())
+  await page.getByText('What was wrong with it?').waitFor()
+  await press(page.getByRole('radio', { name: 'Too general' }), 'Space')
+  await press(button('Send'))
+  await press(button('More about this answer').last())
+  await press(button('Save'))
+  await button('Saved').waitFor()
+  await looksGood('chat with its history')
+
+  await press(button(/^More for/))
+  await press(button('Rename'))
+  await page.getByRole('textbox', { name: 'Name of the conversation' }).waitFor()
+  await page.keyboard.type('Nights & bites')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: /Nights & bites/ }).waitFor()
+  await press(button('More for Nights & bites'))
+  await press(button('Download'))
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page.getByRole('link', { name: 'Markdown' }).first()),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^kinwise-conversation-\d{4}-\d\d-\d\d\.md$/)
+  expect(await readFile(await file.path(), 'utf8')).toContain('> Biting at nursery')
+
+  await press(button('Delete'))
+  await page.getByText('Conversation deleted').waitFor()
+  await page.getByText('Biting at nursery').first().waitFor({ state: 'detached' })
+  await press(button('Undo'))
+  await press(page.getByRole('link', { name: /Nights & bites/ }))
+  await page.getByText('Biting at nursery').first().waitFor()
+
+  await page.reload()
+  await button('Not helpful').last().waitFor()
+  expect(await button('Not helpful').last().getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('img', { name: 'Saved' }).first().waitFor()
+  await press(page.getByRole('radio', { name: 'Saved' }), 'Space')
+  await page.getByRole('heading', { name: 'Saved messages' }).waitFor()
+  parent.expectQuiet()
+})
+
+test('shortcuts leave words alone, a small window has a sheet, and paper shows it all', async () => {
+  await page.getByRole('textbox').fill('')
+  await page.getByRole('textbox').focus()
+  await page.keyboard.type('Why? h/h')
+  expect(await page.getByRole('textbox').inputValue()).toBe('Why? h/h')
+  await page.getByRole('log').focus()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  await page.keyboard.press('?')
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('log').focus()
+  await page.keyboard.press('/')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('chat-composer')
+  expect(await page.getByRole('textbox').inputValue()).toBe('Why? h/h')
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.reload()
+  await page.getByRole('textbox').waitFor()
+  expect(await page.getByRole('textbox').inputValue()).toBe('Why? h/h')
+  await press(button('Conversations'))
+  await page.getByRole('dialog', { name: 'Conversations' }).getByRole('link').first().waitFor()
+  await expectAccessible(page, 'conversations as a sheet')
+  await expectNoSidewaysScroll(page, 'conversations as a sheet')
+  await press(page.getByRole('dialog').getByRole('button', { name: 'New Chat' }))
+  await page.waitForURL(/conversation=/)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.goto(`${server.url}/print-conversations`)
+  await page.getByRole('article').first().waitFor()
+  expect(await page.getByRole('article').count()).toBe(2)
+  await page.getByText('Biting at nursery').first().waitFor()
+  await expectGoodLooks(page, 'print')
+  parent.expectQuiet()
+})
