@@ -80,6 +80,9 @@ export const buildBusyFamily = async (app: TestApp) => {
       (family_id, key, plan_id, kind, provider, price_cents, setup_fee_cents, currency, starts_at, ends_at)
     select family_id, ${mark}, 'family', 'subscribe', 'placeholder', 1200, 0, 'usd', now(), now()
     from family_member where user_id = ${userId}`)
+  await db.execute(sql`insert into checkout
+      (family_id, id, plan_id, price_cents, setup_fee_cents, currency, created_at)
+    select family_id, ${randomUUID()}, 'family', 1200, 0, 'usd', now() from family_member where user_id = ${userId}`)
   await db.execute(sql`insert into verification (id, identifier, value, expires_at)
     values (${randomUUID()}, ${`reset-password:${mark}`}, ${userId}, now() + interval '1 hour')`)
   return { ...parent, userId, childId: child.id as string, conversationId: conversation.id, words }

@@ -41,6 +41,7 @@ const BODIES: Record<string, unknown> = {
   'DELETE /api/messages/:messageId/feedback': undefined,
   'GET /api/replies/:replyId/events': undefined,
   'POST /api/replies/:replyId/stop': undefined,
+  'GET /api/subscription/checkouts/:checkoutId': undefined,
   'PUT /api/privacy/notes/:noteId': { summary: 'Taken over' },
   'DELETE /api/privacy/notes/:noteId': undefined,
 }
@@ -54,6 +55,7 @@ const OWN = [
   'POST /api/subscription/cancellation',
   'DELETE /api/subscription/cancellation',
   'POST /api/subscription/withdrawal',
+  'POST /api/subscription/portal',
   'GET /api/children',
   'POST /api/children',
   'GET /api/account-setup',

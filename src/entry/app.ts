@@ -8,6 +8,8 @@ import { actorFinder, signedIn, signedInEvenClosed, verified } from '../features
 import { listProviders } from '../features/accounts/identity.ts'
 import { accountRoutes } from '../features/accounts/routes.ts'
 import { type BillingParts, billingRoutes, planRoutes } from '../features/billing/routes.ts'
+import type { EventParts } from '../features/billing/take-payment-event.ts'
+import { paymentWebhookRoutes } from '../features/billing/webhook-routes.ts'
 import { childrenRoutes } from '../features/children/routes.ts'
 import type { Coach } from '../features/coaching/coach.ts'
 import type { DeletionParts } from '../features/coaching/delete-conversation.ts'
@@ -65,6 +67,9 @@ export type AppParts = {
   enqueuePurge: DeletionParts['enqueuePurge']
   enqueuePlanMail: BillingParts['enqueueMail']
   enqueue: SubscribeParts['enqueue']
+  provider: BillingParts['provider']
+  enqueueRefund: BillingParts['enqueueRefund']
+  enqueueEvent: EventParts['enqueueEvent']
   /** Null where mail really leaves. */
   inbox: Inbox | null
   enqueueMail: EnqueueMail
@@ -92,6 +97,8 @@ const createApi = ({
   beforeClosing,
   enqueuePlanMail,
   enqueue,
+  provider,
+  enqueueRefund,
 }: AppParts) => {
   const { db } = database
   const findActor = actorFinder({
@@ -110,7 +117,15 @@ const createApi = ({
       (await doors.auth.$context).password.verify(given),
   }
   const billing = {
-    ...{ db, clock, guards, payments: config.payments, enqueueMail: enqueuePlanMail },
+    ...{
+      db,
+      clock,
+      guards,
+      payments: config.payments,
+      enqueueMail: enqueuePlanMail,
+      provider,
+      enqueueRefund,
+    },
     countryOf: (c: Context) => countryOf(c, lines).country,
   }
   const summarise = model ? modelSummaries(model) : topicSummaries
@@ -160,6 +175,12 @@ export const createApp = (parts: AppParts) => {
   // Outside /api, whose guards a mail program's post of a form would not pass.
   app.post('/newsletter/unsubscribe', oneClickUnsubscribe({ ...parts, db: database.db }))
   if (config.production) app.use('/api/*', unknownProxyWarning(config.trustedProxies, log))
+  // Before the walls against other sites' pages: who asks here is a server, known by its signature.
+  if (parts.provider) {
+    const { db, payments } = parts.provider
+    const events = { db, payments, clock: parts.clock, enqueueEvent: parts.enqueueEvent }
+    app.route('/api/webhooks', paymentWebhookRoutes(events))
+  }
   app.use('/api/*', sameOrigin(config.appUrl), jsonOnly)
   app.use(
     '/api/*',

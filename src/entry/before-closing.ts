@@ -1,15 +1,20 @@
 import { cancelRenewal } from '../features/billing/cancel-renewal.ts'
+import type { ProviderParts } from '../features/billing/converge-subscription.ts'
 import type { EnqueuePlanMail } from '../features/billing/emails/plan-mail.ts'
+import { setEnding } from '../features/billing/provider-steps.ts'
 import type { BeforeClosing } from '../features/privacy/close-account.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
 
-type Parts = { db: Db; clock: Clock; enqueuePlanMail: EnqueuePlanMail }
+type Parts = { db: Db; clock: Clock; enqueuePlanMail: EnqueuePlanMail; provider: ProviderParts | null }
 
 /** What happens before an account closes, in this order; each may refuse by throwing, and must not mind running twice. */
-export const beforeClosing = ({ db, clock, enqueuePlanMail }: Parts): BeforeClosing[] => [
-  (owner) => cancelRenewal({ db, enqueueMail: enqueuePlanMail }, owner, clock()).catch(unlessFree),
+export const beforeClosing = ({ db, clock, enqueuePlanMail, provider }: Parts): BeforeClosing[] => [
+  async (owner) => {
+    if (provider) await setEnding(provider, owner.familyId, true)
+    await cancelRenewal({ db, enqueueMail: enqueuePlanMail }, owner, clock()).catch(unlessFree)
+  },
 ]
 
 const unlessFree = (error: unknown): void => {

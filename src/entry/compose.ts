@@ -27,6 +27,7 @@ import type { Log } from '../platform/log.ts'
 import { folderInbox } from '../platform/mail/inbox.ts'
 import { smtpMail } from '../platform/mail/smtp.ts'
 import { chatCompletions } from '../platform/model/chat-completions.ts'
+import { stripePayments } from '../platform/payments/stripe.ts'
 import { createSealer } from '../platform/sealing.ts'
 import { createApp } from './app.ts'
 import { beforeClosing } from './before-closing.ts'
@@ -73,7 +74,11 @@ export const compose = async ({
   const enqueuePlanMail: EnqueuePlanMail = (tx, mail) => jobs.enqueue(tx, 'plan-mail', mail)
   const erasing = { db, log, enqueueMail, forgetJobs }
   const scheduled = schedule({ ...erasing, clock, enqueuePlanMail })
-  const closing = beforeClosing({ db, clock, enqueuePlanMail })
+  const provider = config.stripe && {
+    ...{ db, clock, log, appUrl: config.appUrl, payments: stripePayments(config.stripe) },
+    enqueueMail: enqueuePlanMail,
+  }
+  const closing = beforeClosing({ db, clock, enqueuePlanMail, provider })
   const notify = (notice: AccountNotice) => jobs.enqueue(db, 'account-notice', notice)
   const auth = createAuth({
     config,
@@ -88,7 +93,7 @@ export const compose = async ({
   })
   const { appUrl } = config
   const sendReset = (email: string) => sendResetLink({ auth, db, sendMail, clock, appUrl }, email)
-  const work = workHandlers({ db, clock, sendMail, sendReset, config })
+  const work = workHandlers({ db, clock, sendMail, sendReset, config, provider })
   const jobs = await startJobs(jobEngine, work, log, scheduled)
   const running = new Map<string, AbortController>()
   const replyLog = createReplyLog(database)
@@ -118,6 +123,9 @@ export const compose = async ({
     inbox,
     enqueuePlanMail,
     enqueue: jobs.enqueue,
+    provider,
+    enqueueEvent: (tx, eventId) => jobs.enqueue(tx, 'payment-event', { eventId }),
+    enqueueRefund: (tx, refund) => jobs.enqueue(tx, 'pay-back', refund),
     enqueuePurge: (tx) => jobs.enqueue(tx, 'purge-conversations', {}, UNDO_MS + 1000),
     enqueueMail,
     beforeClosing: closing,

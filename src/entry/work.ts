@@ -1,6 +1,10 @@
 import { type AccountNotice, accountNotice } from '../features/accounts/account-notices.ts'
 import { verificationMail } from '../features/accounts/emails/verification-mail.ts'
+import type { ProviderParts } from '../features/billing/converge-subscription.ts'
 import { type PlanMail, planMail } from '../features/billing/emails/plan-mail.ts'
+import { handlePaymentEvent } from '../features/billing/handle-payment-event.ts'
+import { payBack } from '../features/billing/provider-steps.ts'
+import type { Refund } from '../features/billing/withdraw-contract.ts'
 import { purgeDeleted } from '../features/coaching/delete-conversation.ts'
 import type { AccountMail } from '../features/privacy/close-account.ts'
 import { accountMail } from '../features/privacy/emails/account-mail.ts'
@@ -16,6 +20,9 @@ export type Work = SiteWork & {
   'verification-mail': { to: string; link: string }
   'plan-mail': PlanMail
   'account-mail': AccountMail
+  /** Looks into what the payment provider told of. */
+  'payment-event': { eventId: string }
+  'pay-back': Refund
   /** Removes deleted conversations for good once nobody can have them back. */
   'purge-conversations': Record<string, never>
   'reset-link': { email: string }
@@ -28,6 +35,8 @@ type WorkParts = {
   sendMail: SendMail
   sendReset: (email: string) => Promise<void>
   config: Pick<Config, 'appUrl' | 'supportEmail'>
+  /** Null where no card is charged. */
+  provider: ProviderParts | null
 }
 
 export const workHandlers = ({
@@ -36,6 +45,7 @@ export const workHandlers = ({
   sendMail,
   sendReset,
   config: { appUrl, supportEmail },
+  provider,
 }: WorkParts): JobHandlers<Work> => ({
   ...siteHandlers({ db, sendMail, supportEmail }),
   'reset-link': ({ email }) => sendReset(email),
@@ -43,5 +53,11 @@ export const workHandlers = ({
   'verification-mail': ({ to, link }) => sendMail(verificationMail(to, link)),
   'plan-mail': (mail) => sendMail(planMail(mail, appUrl)),
   'account-mail': (mail) => sendMail(accountMail(mail, appUrl)),
+  'payment-event': async ({ eventId }) => {
+    if (provider) await handlePaymentEvent(provider, eventId)
+  },
+  'pay-back': async (refund) => {
+    if (provider) await payBack(provider.payments, refund)
+  },
   'purge-conversations': async () => void (await purgeDeleted(db, clock())),
 })

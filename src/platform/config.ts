@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { makeFolder } from './make-folder.ts'
+import type { StripeSettings } from './payments/stripe-settings.ts'
 
 /** How this app is known to an OpenID provider. */
 export type OidcClient = { issuer: string; clientId: string; clientSecret: string; name?: string }
@@ -31,10 +32,12 @@ export type Config = {
   coachWebhooks: { childUrl: string; parentsUrl: string } | null
   /** How many answers a provider is asked for at once by this process; the others wait in line. */
   coachConcurrency: number
+  /** Null means that no card is charged. */
+  stripe: StripeSettings | null
   /** How many of the operator's own proxies a request passes: each adds one address to X-Forwarded-For. */
   trustedProxies: number
   /** 'placeholder' grants plans and charges nothing; in production only where it was asked for. 'off' grants none. */
-  payments: 'placeholder' | 'off'
+  payments: 'placeholder' | 'off' | 'stripe'
   /** Sign in with Google; null offers no such button. */
   google: { clientId: string; clientSecret: string } | null
   /** Sign in with any OpenID provider; null means none, in development the server's own. */
@@ -96,10 +99,16 @@ const variables = z.object({
   SIGNUP_DISABLED: optional(flag),
   LOGIN_DISABLED: optional(flag),
   ACCOUNT_PRIVACY: optional(z.enum(['strict', 'open'], 'must be strict or open')),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_\S+$/, 'must begin with sk_ or rk_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\S+$/, 'must begin with whsec_')),
+  STRIPE_API_BASE: optional(url(/^https?$/, 'https://api.stripe.com')),
+  STRIPE_TAX: optional(z.enum(['on', 'off'])),
+  STRIPE_PROMOTION_CODES: optional(z.enum(['on', 'off'])),
   LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
 })
 
 const TOGETHER = 'COACH_WEBHOOK_CHILD_URL and COACH_WEBHOOK_PARENTS_URL are needed together.'
+const STRIPE_TOGETHER = 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.'
 const ONE_COACH = 'COACH_BASE_URL and COACH_WEBHOOK_CHILD_URL name two coaches. Set one of them.'
 
 /** Reads the variables once. Throws ConfigError with every problem; no value is ever quoted, since it may be a secret. */
@@ -113,6 +122,8 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
   if (production) problems.push(...missing(env, ['APP_SECRET', 'DATABASE_URL', 'SMTP_URL']))
   const { COACH_WEBHOOK_CHILD_URL: childUrl, COACH_WEBHOOK_PARENTS_URL: parentsUrl } = given
   if (!childUrl !== !parentsUrl) problems.push(TOGETHER)
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given
+  if (!secretKey !== !webhookSecret) problems.push(STRIPE_TOGETHER)
   if (childUrl && given.COACH_BASE_URL) problems.push(ONE_COACH)
   const { GOOGLE_CLIENT_ID: googleId, GOOGLE_CLIENT_SECRET: googleSecret } = given
   if (!googleId !== !googleSecret)
@@ -152,8 +163,18 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
       : null,
     coachWebhooks: childUrl && parentsUrl ? { childUrl, parentsUrl } : null,
     coachConcurrency: given.COACH_CONCURRENCY ?? 100,
+    stripe:
+      secretKey && webhookSecret
+        ? {
+            secretKey,
+            webhookSecret,
+            apiBase: given.STRIPE_API_BASE ?? null,
+            collectTax: given.STRIPE_TAX === 'on',
+            promotionCodes: given.STRIPE_PROMOTION_CODES === 'on',
+          }
+        : null,
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
-    payments: given.PAYMENTS ?? (production ? 'off' : 'placeholder'),
+    payments: secretKey ? 'stripe' : (given.PAYMENTS ?? (production ? 'off' : 'placeholder')),
     google: googleId && googleSecret ? { clientId: googleId, clientSecret: googleSecret } : null,
     oidc:
       issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, name: given.OIDC_NAME } : null,

@@ -19,6 +19,7 @@ export const STATUS_OF = {
   child_limit: 409,
   frozen: 409,
   no_credits: 402,
+  payment_failed: 402,
   no_profile: 409,
   too_large: 413,
   not_json: 415,

@@ -21,6 +21,8 @@ export const WORDS: Record<string, string> = {
   child_limit: "You've reached the child limit for your plan.",
   frozen: 'This profile is frozen by your plan, so it cannot be changed now.',
   no_credits: 'No message credits remaining for this child. Please upgrade your plan.',
+  payment_failed:
+    'The payment did not go through, so nothing was changed. Please check your card and try again.',
   no_profile: 'Complete personality profile to start chatting',
   too_large: 'This is too long. Please shorten it.',
   not_json: 'Something went wrong. Please try again.',

@@ -11,11 +11,14 @@ export const checkoutSchema = z.strictObject({
 })
 export type CheckoutInput = z.infer<typeof checkoutSchema>
 
-/** Where the page goes next. */
+/** Where the page goes next: a path of ours, or the provider's payment page. */
 export type CheckoutStarted = { next: string }
 
-/** How this installation takes money: 'placeholder' takes none and grants the plan, 'off' neither. */
-export type PaymentsKind = 'placeholder' | 'off'
+/** How this installation takes money: 'stripe' does, 'placeholder' takes none and grants the plan, 'off' neither. */
+export type PaymentsKind = 'placeholder' | 'off' | 'stripe'
+
+/** How far a checkout at the payment provider is; 'gone' was given up or expired. */
+export type CheckoutState = { status: 'open' | 'paid' | 'gone'; planId: string }
 
 /** A family's plan as its parents see it. Times are ISO. */
 export type SubscriptionView = {
@@ -27,6 +30,10 @@ export type SubscriptionView = {
   /** True where a provider charges the next month by itself. */
   renewsByItself: boolean
   isCancelled: boolean
+  /** The plan that the next period is for, where that is another. */
+  nextPlanId: string | null
+  /** The provider's page for cards and receipts can be opened. */
+  hasPortal: boolean
   hasPaidSetupFee: boolean
   /** Until when the contract can be withdrawn from, where the parent's country has that right. */
   withdrawableUntil: string | null

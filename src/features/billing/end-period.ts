@@ -39,6 +39,7 @@ export const returnToFree = async (tx: Db, familyId: string, now: Date, rule = a
     creditsAt: now,
     cancelledAt: null,
     providerSubscriptionId: null,
+    nextPlanId: null,
   })
   await changeHolders(tx, familyId, (children) => rule(children, free))
 }

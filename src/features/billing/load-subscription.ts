@@ -21,6 +21,8 @@ export const loadSubscription = async (
     nextDate: nextDate(term)?.toISOString() ?? null,
     renewsByItself: term.providerSubscriptionId !== null && term.cancelledAt === null,
     isCancelled: term.cancelledAt !== null,
+    nextPlanId: term.nextPlanId,
+    hasPortal: payments === 'stripe' && term.providerCustomerId !== null,
     hasPaidSetupFee: await hasPaidSetupFee(db, familyId),
     withdrawableUntil: isOpen ? withdrawableUntil(contract.startsAt).toISOString() : null,
     payments,

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { family } from '../accounts/tables.ts'
 import { plan } from '../plans/tables.ts'
 
@@ -31,3 +32,43 @@ export const paidPeriod = pgTable(
     index('paid_period_family_start_idx').on(table.familyId, table.startsAt),
   ],
 )
+
+/** A parent's way to the payment page. At most one is open for a family, so that nobody pays twice; its id is the provider's idempotency key. */
+export const checkout = pgTable(
+  'checkout',
+  {
+    familyId: uuid('family_id')
+      .notNull()
+      .references(() => family.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => plan.id),
+    priceCents: integer('price_cents').notNull(),
+    setupFeeCents: integer('setup_fee_cents').notNull(),
+    currency: text('currency').notNull(),
+    /** The provider's name for it, once it has one. */
+    sessionId: text('session_id'),
+    status: text('status', { enum: ['open', 'paid', 'gone'] })
+      .notNull()
+      .default('open'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.id] }),
+    uniqueIndex('checkout_open_idx').on(table.familyId).where(sql`status = 'open'`),
+    uniqueIndex('checkout_session_idx').on(table.sessionId),
+  ],
+)
+
+/** What the payment provider told us, once however often it tells it. Only ids: the truth is read from the provider. */
+export const providerEvent = pgTable('provider_event', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  createdAt: time('created_at').notNull(),
+  receivedAt: time('received_at').notNull().defaultNow(),
+  subscriptionId: text('subscription_id'),
+  checkoutId: text('checkout_id'),
+  paymentId: text('payment_id'),
+  handledAt: time('handled_at'),
+})

@@ -9,14 +9,21 @@ import { returnToFree } from './end-period.ts'
 import { findLatestCheckout, markWithdrawn } from './queries.ts'
 import { atWithdrawal, canWithdraw } from './rules.ts'
 
-type Parts = { db: Db; enqueueMail: EnqueuePlanMail }
+/** What is owed back: done later, as often as it takes. */
+export type Refund = { invoiceId: string; subscriptionId: string | null }
+
+type Parts = {
+  db: Db
+  enqueueMail: EnqueuePlanMail
+  enqueueRefund: (tx: Db, refund: Refund) => Promise<void>
+}
 
 /**
  * Undoes the contract within its fourteen days: the plan ends at once, its messages go, and a mail says when the declaration came in. Throws conflict when
  * there is nothing to withdraw from, or not any more.
  */
 export const withdrawContract = (
-  { db, enqueueMail }: Parts,
+  { db, enqueueMail, enqueueRefund }: Parts,
   { familyId, email }: Pick<Actor, 'familyId' | 'email'>,
   country: string | null,
   now: Date,
@@ -32,6 +39,9 @@ export const withdrawContract = (
     await returnToFree(tx, familyId, now, (children, free) => atWithdrawal(children, plan, free))
     await withdrawConsent(tx, familyId, 'renewal', now)
     const isCharged = contract.provider === 'stripe'
+    if (isCharged) {
+      await enqueueRefund(tx, { invoiceId: contract.key, subscriptionId: term.providerSubscriptionId })
+    }
     await enqueueMail(tx, {
       to: email,
       about: 'withdrawn',

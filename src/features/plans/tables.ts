@@ -45,5 +45,7 @@ export const subscription = pgTable('subscription', {
   remindedFor: time('reminded_for'),
   /** The payment provider's names for this family, where it renews there. */
   providerCustomerId: text('provider_customer_id'),
-  providerSubscriptionId: text('provider_subscription_id'),
+  providerSubscriptionId: text('provider_subscription_id').unique(),
+  /** The plan that the next period is for, where that is another. */
+  nextPlanId: text('next_plan_id').references(() => plan.id),
 })

@@ -78,6 +78,10 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
   },
   trial_conversation: { what: 'free trials', group: 'trial', where: ofFamily },
   subscription: { what: 'plans', group: 'plan', where: ofFamily },
+  checkout: { what: 'ways to the payment page', group: 'plan', where: ofFamily },
+  provider_event: {
+    notPersonal: 'ids of what the payment provider told of; who it was about stands at the provider',
+  },
   paid_period: { what: 'paid periods', group: 'plan', where: ofFamily },
   consent: { what: 'things you agreed to', group: 'account', where: ofFamily },
   newsletter_subscriber: {

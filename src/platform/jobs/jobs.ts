@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import { fromDrizzle, fromPglite, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '../db/db.ts'
 import type { Log } from '../log.ts'
 
@@ -25,6 +25,9 @@ export type Jobs<Work extends Record<string, object>> = {
 /** Tries again after 1, 2, 4 ... minutes, at most six hours apart, for about two days. */
 const RETRIES = { retryLimit: 15, retryDelay: 60, retryBackoff: true, retryDelayMax: 6 * 60 * 60 }
 
+/** Taken at once, and worked one after the other. */
+const BATCH = 20
+
 export type JobEngine = { databaseUrl: string } | { pglite: Parameters<typeof fromPglite>[0] }
 
 /** What could not be done in all its tries is kept for so long, for whoever looks after it; then its data goes. */
@@ -47,12 +50,21 @@ export const startJobs = async <Work extends Record<string, object>>(
   await boss.start()
   for (const name of Object.keys(handlers)) {
     await boss.createQueue(name, { ...RETRIES, ...FAILED_KEPT })
-    await boss.work<object>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-      for (const job of jobs) {
-        await handlers[name]?.(job.data as Work[string])
-        // What is done leaves no row: its data may hold an address or a link that opens an account.
-        await boss.deleteJob(name, job.id)
+    const options = { pollingIntervalSeconds: 1, batchSize: BATCH, perJobResults: true } as const
+    await boss.work<object>(name, options, async (jobs) => {
+      const results: JobResult[] = []
+      for (const { id, data } of jobs) {
+        try {
+          await handlers[name]?.(data as Work[string])
+          // What is done leaves no row: its data may hold an address or a link that opens an account.
+          await boss.deleteJob(name, id)
+          results.push({ id, status: 'completed' })
+        } catch (err) {
+          log.warn({ job: name, id, reason: err instanceof Error ? err.name : 'unknown' }, 'a job failed')
+          results.push({ id, status: 'failed', output: { reason: 'see the log' } })
+        }
       }
+      return results
     })
   }
   for (const [name, { cron, run }] of Object.entries(schedule)) {

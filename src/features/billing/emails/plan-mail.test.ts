@@ -22,6 +22,7 @@ test.each([
   ['cancelled', 1200, 'Your Family plan will not renew', 'until 20 November 2026'],
   ['withdrawn', 3600, 'We received your withdrawal', 'on 20 November 2026 at 22:05:09 UTC'],
   ['withdrawn', 3600, 'We received your withdrawal', '$36 goes back'],
+  ['unpaid', 1200, 'The payment for your Family plan did not go through', 'could not charge $12'],
   ['withdrawn', 0, 'We received your withdrawal', 'nothing to pay back'],
 ] as const)('a mail about a plan that has %s (%i cents)', (about, cents, subject, words) => {
   const sent = mail(about, cents)

@@ -5,12 +5,12 @@ import { money } from '../rules.ts'
 
 export type PlanMail = {
   to: string
-  about: 'started' | 'renews-soon' | 'ends-soon' | 'cancelled' | 'withdrawn'
+  about: 'started' | 'renews-soon' | 'ends-soon' | 'cancelled' | 'withdrawn' | 'unpaid'
   planName: string
   /** Started: what was charged. Renews or ends soon: the price of a month. Withdrawn: what goes back. */
   cents: number
   currency: string
-  /** ISO. Started: when. The others but withdrawn: the end of the period. Withdrawn: when the declaration came in. */
+  /** ISO. Started: when. Unpaid: until when the plan goes on. The others but withdrawn: the end of the period. Withdrawn: when the declaration came in. */
   at: string
 }
 
@@ -76,6 +76,16 @@ const WORDS: Record<PlanMail['about'], Words> = {
       'If you change your mind before that day, one click takes it up again.',
     ],
     notes: [],
+  }),
+  unpaid: ({ planName, cents, currency, at }) => ({
+    subject: `The payment for your ${planName} plan did not go through`,
+    preview: 'Your plan goes on while the card is tried again.',
+    heading: 'Your payment did not go through',
+    paragraphs: [
+      `We could not charge ${money(cents, currency)} for the next month of your ${planName} plan. That happens: cards expire, banks say no.`,
+      `Nothing changes yet. The card is tried again in the next days, and your plan goes on until ${day(at)}; after that your family is on the free plan. Nothing you wrote is lost.`,
+    ],
+    notes: ['On the page of your plan you can change the card.'],
   }),
   withdrawn: ({ planName, cents, currency, at }) => ({
     subject: 'We received your withdrawal',

@@ -1,0 +1,69 @@
+import type { Db } from '../../platform/db/db.ts'
+import type { PaymentEvent, Payments } from '../../platform/payments/payments.ts'
+import { findOwnerEmail } from '../accounts/queries.ts'
+import { findPlan, findSubscription } from '../plans/queries.ts'
+import { convergeSubscription, type ProviderParts } from './converge-subscription.ts'
+import type { EnqueuePlanMail } from './emails/plan-mail.ts'
+import {
+  claimEvent,
+  findCheckoutBySession,
+  findFamilyOfSubscription,
+  findUnhandledEvent,
+  updateCheckout,
+} from './provider-queries.ts'
+import { endOf } from './rules.ts'
+
+/** What an event leads to: the truth is read from the provider, the family's plan is made to fit, and a mail is sent once. */
+export const handlePaymentEvent = async (parts: ProviderParts, eventId: string): Promise<void> => {
+  const { db, clock } = parts
+  const event = await findUnhandledEvent(db, eventId)
+  if (!event) return
+  const subscriptionId = (await subjectOf(parts, event)) ?? event.subscriptionId
+  if (subscriptionId) await convergeSubscription(parts, subscriptionId)
+  await db.transaction(async (tx) => {
+    if (!(await claimEvent(tx, eventId, clock()))) return
+    const familyId = subscriptionId ? await findFamilyOfSubscription(tx, subscriptionId) : null
+    if (event.type === 'invoice.payment_failed' && familyId)
+      await tellOfFailure(tx, parts.enqueueMail, familyId)
+  })
+}
+
+/** The subscription that a checkout made, or that a payment was for. */
+const subjectOf = async (parts: ProviderParts, event: PaymentEvent): Promise<string | null> => {
+  if (event.checkoutId) return settleCheckout(parts, event.checkoutId)
+  if (event.paymentId) return endWhatWasGivenBack(parts.payments, event.paymentId, event.type)
+  return null
+}
+
+const settleCheckout = async ({ db, payments }: ProviderParts, sessionId: string): Promise<string | null> => {
+  const { status, isPaid, subscriptionId } = await payments.readCheckout(sessionId)
+  const ours = await findCheckoutBySession(db, sessionId)
+  if (ours && status === 'expired') await updateCheckout(db, ours, { status: 'gone' })
+  if (ours && isPaid) await updateCheckout(db, ours, { status: 'paid' })
+  return isPaid ? subscriptionId : null
+}
+
+/** A period whose money went back, by us or by the bank, is over. An older one that was given back changes nothing. */
+const endWhatWasGivenBack = async (
+  payments: Payments,
+  paymentId: string,
+  type: string,
+): Promise<string | null> => {
+  const payment = await payments.readPayment(paymentId)
+  if (!payment) return null
+  const { periods } = await payments.readSubscription(payment.subscriptionId)
+  const isLatest = periods.at(-1)?.invoiceId === payment.invoiceId
+  if (isLatest && (payment.isRefunded || type === 'charge.dispute.created'))
+    await payments.endNow(payment.subscriptionId)
+  return payment.subscriptionId
+}
+
+const tellOfFailure = async (tx: Db, enqueue: EnqueuePlanMail, familyId: string): Promise<void> => {
+  const term = await findSubscription(tx, familyId)
+  const plan = await findPlan(tx, term.nextPlanId ?? term.planId)
+  const to = await findOwnerEmail(tx, familyId)
+  const end = endOf(term)
+  if (!plan || !to || !end) return
+  const { name: planName, priceCents: cents, currency } = plan
+  await enqueue(tx, { to, about: 'unpaid', planName, cents, currency, at: end.toISOString() })
+}
