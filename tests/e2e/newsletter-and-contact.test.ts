@@ -87,5 +87,14 @@ test('a question opens by keyboard, prices come from the plans, and Escape close
       /10,000\+|COPPA compliant|SSL secured|Hannah|Elena Marsh|Example Ltd|sample/,
     )
   }
+  // As a server in production answers.
+  await page.route('**/api/config', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), samples: false } })
+  })
+  await page.goto(`${server.url}/about`)
+  await page.getByRole('link', { name: 'support@kinwise.example' }).waitFor()
+  await page.getByText('We name our advisors here once they are confirmed.').waitFor()
+  expect(await page.getByText(/Elena Marsh|James Okafor|sample/).count()).toBe(0)
   expectQuiet()
 })

@@ -1,32 +1,7 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
+import { startSmtp } from '../../../../tests/fakes/smtp.ts'
 import { smtpMail } from '../../../platform/mail/smtp.ts'
 import { verificationMail } from './verification-mail.ts'
-
-const startSmtp = async (answer?: Error) => {
-  const mails: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _, done) => {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        mails.push(Buffer.concat(parts).toString())
-        done(answer)
-      })
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  return {
-    mails,
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    close: () => server.close(),
-  }
-}
 
 test('a verification mail goes out as text and HTML, and names no child', async () => {
   const smtp = await startSmtp()
