@@ -14,6 +14,7 @@ const FEATURES = [
   'coaching',
   'trial',
   'privacy',
+  'importing',
   'whatsapp',
   'reports',
   'site',
