@@ -112,6 +112,8 @@ describe('what is kept is what is shown', () => {
         expect(events.at(-1)?.type, name).toBe('ended')
         const { messages } = await readTalk(other, conversation.id)
         expect(messages.findLast(({ author }) => author === 'user')?.content, name).toBe(cleanText(text))
+        const found = await other.call('POST', '/api/searches', { query: text })
+        expect([200, 400], name).toContain(found.status)
       }
     }
   })

@@ -58,6 +58,8 @@ export const hostileTexts: Record<string, string> = {
   constructor: 'constructor',
   'not a number': 'NaN',
   infinity: '-Infinity',
+  'signs only': '--',
+  'signs that patterns are made of': '.*+?^$()|[]{}\\/-',
   'a number as a text': '0x1F',
   'the largest number and one': '9007199254740993',
   'nothing, spelled': 'null',

@@ -10,6 +10,7 @@ import { toast } from '../../../ui/toast.ts'
 import { failureWords } from '../../children/web/failure-words.ts'
 import type { Account } from '../contract.ts'
 import { ChildCard } from './child-card.tsx'
+import { OtherPlaces } from './other-places.tsx'
 import { ParentSection } from './parent-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -68,6 +69,7 @@ export function AccountView({ account, heading, lead, isFirstVisit, chosenPlan }
           </h2>
           <ParentSection parent={parent} form={form} />
           <PlanSection plan={plan} childCount={children.length} />
+          <OtherPlaces />
         </section>
         <section aria-labelledby="children" className="min-w-0 space-y-5">
           <h2 id="children" className="display text-2xl">

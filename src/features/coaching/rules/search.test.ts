@@ -22,6 +22,15 @@ describe('searchPlan', () => {
     expect(searchPlan(query)).toEqual({ by: 'letters', text: query })
   })
 
+  test.each(['-', '--', '.*+?^$()|[]{}\\/-', '</>', '$&'])('%s stands for itself', (query) => {
+    const plan = searchPlan(query)
+    expect(plan && piecesOf(`a ${query} b`, patternOf(plan))).toEqual([
+      { text: 'a ', isHit: false },
+      { text: query, isHit: true },
+      { text: ' b', isHit: false },
+    ])
+  })
+
   test('of many words the first count', () => {
     const plan = searchPlan('word '.repeat(60))
     expect(plan?.by === 'words' && plan.words.length).toBe(12)

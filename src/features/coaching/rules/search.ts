@@ -61,7 +61,7 @@ export const piecesOf = (text: string, pattern: RegExp | null): Piece[] => {
 
 export const patternOf = (plan: SearchPlan): RegExp =>
   plan.by === 'letters'
-    ? new RegExp(plan.text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/\s+/g, '\\s+'), 'iu')
+    ? new RegExp(plan.text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+'), 'iu')
     : new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])(?:${plan.words.join('|')})`, 'iu')
 
 const wordStart = (text: string, from: number): number => {
