@@ -11,11 +11,17 @@ export const transcriptQuery = (childId: string, kind: ConversationKind, convers
   queryOptions({
     queryKey: ['transcript', kind, childId, conversationId],
     queryFn: async ({ client, queryKey, signal }) => {
-      const id = conversationId ?? client.getQueryData<Transcript>(queryKey)?.conversation.id
-      const fresh = id
-        ? await request<Transcript>('GET', `/api/conversations/${id}`, undefined, signal)
-        : await request<Transcript>('POST', `/api/children/${childId}/conversations`, { kind }, signal)
-      return withEarlierOf(client.getQueryData<Transcript>(queryKey), fresh)
+      const open = () =>
+        request<Transcript>('POST', `/api/children/${childId}/conversations`, { kind }, signal)
+      const read = (id: string) => request<Transcript>('GET', `/api/conversations/${id}`, undefined, signal)
+      if (conversationId) return withEarlierOf(client.getQueryData(queryKey), await read(conversationId))
+      const known = client.getQueryData<Transcript>(queryKey)?.conversation.id
+      if (!known) return open()
+      // Deleted in another tab: the newest is another one now.
+      const fresh = await read(known).catch((error: unknown) =>
+        error instanceof RequestError && error.code === 'not_found' ? open() : Promise.reject(error),
+      )
+      return withEarlierOf(client.getQueryData(queryKey), fresh)
     },
     staleTime: 0,
     refetchOnWindowFocus: 'always',

@@ -7,7 +7,7 @@ import { randomId } from '../../../ui/random-id.ts'
 type TypedDraft = {
   text: string
   /** Sent, but not yet known to be kept: given back when it was refused or the page was reloaded too soon. */
-  sent: { clientId: string; text: string } | null
+  sent: { clientId: string; text: string; conversationId?: string | undefined } | null
 }
 
 const PREFIX = 'kinwise.draft.'
@@ -37,10 +37,10 @@ export const subscribeDrafts = (listener: () => void) => {
 export const typeDraft = (chat: string, text: string) => change(chat, { ...readDraft(chat), text })
 
 /** Empties the field for a message on its way. Returns its id: the same as before for the same words, so that a resend costs nothing. */
-export function sendDraft(chat: string, text: string): string {
+export function sendDraft(chat: string, text: string, conversationId?: string): string {
   const { sent } = readDraft(chat)
   const clientId = sent?.text === text ? sent.clientId : randomId()
-  change(chat, { text: '', sent: { clientId, text } })
+  change(chat, { text: '', sent: { clientId, text, conversationId } })
   saveDrafts()
   return clientId
 }

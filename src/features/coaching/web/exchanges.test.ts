@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Message, Transcript } from '../contract.ts'
 import { emptyDraft } from '../rules.ts'
-import { isOvertaken, toExchanges, withAccepted, withEnded } from './exchanges.ts'
+import {
+  isOvertaken,
+  toExchanges,
+  withAccepted,
+  withEarlierOf,
+  withEnded,
+  withoutExchange,
+  withPage,
+} from './exchanges.ts'
 import type { Live } from './live-answers.ts'
 
 const said = (id: string, change: Partial<Message> = {}): Message => ({
@@ -122,4 +130,43 @@ test('an accepted message and its end are in the transcript once', () => {
   const ended = withEnded(accepted, 'a', answered('good', 'a'), 4)
   expect(ended.messages.map(({ id }) => id)).toEqual(['a', 'good'])
   expect(ended.running).toEqual([])
+})
+
+describe('news of the end of a long conversation', () => {
+  const ids = (transcript: Transcript) => transcript.messages.map(({ id }) => id).join('')
+  const end = (messages: string, hasEarlier = true): Transcript => ({
+    ...talk([...messages].map((id) => said(id))),
+    hasEarlier,
+  })
+
+  test.each([
+    ['abcdef', 'efg', 'abcdefg', 'what was read before stays'],
+    ['abcdef', 'ef', 'abcdef', 'nothing new'],
+    ['abc', 'ghi', 'ghi', 'what lies between is missing, so the past is read again'],
+    ['ab', 'ab', 'ab', 'the same'],
+  ])('%s and then %s is %s: %s', (known, fresh, all) => {
+    expect(ids(withEarlierOf(end(known), end(fresh)))).toBe(all)
+  })
+
+  test('a whole conversation is taken as it is, and another one too', () => {
+    expect(ids(withEarlierOf(end('abcd'), end('cd', false)))).toBe('cd')
+    const other = { ...end('cd'), conversation: { ...end('').conversation, id: 'other' } }
+    expect(ids(withEarlierOf(end('abcd'), other))).toBe('cd')
+    expect(ids(withEarlierOf(undefined, end('cd')))).toBe('cd')
+  })
+
+  test('a page of the past goes before it, unless that is known by now', () => {
+    const page = { messages: [said('a'), said('b')], hasEarlier: false }
+    expect(withPage(end('cd'), page, 'c')).toMatchObject({ hasEarlier: false })
+    expect(ids(withPage(end('cd'), page, 'c'))).toBe('abcd')
+    expect(ids(withPage(end('bcd'), page, 'c'))).toBe('bcd')
+  })
+})
+
+test('a message that is being changed gives way to what it becomes, and is back when that was refused', () => {
+  const known = talk([said('q1'), answered('a1', 'q1'), said('q2'), answered('a2', 'q2')])
+  const shown = toExchanges(known, [live('client-new', { edits: 'q2', text: 'Changed' })])
+  expect(shown.map(({ question }) => question?.content)).toEqual(['q1', 'Changed'])
+  expect(toExchanges(known, []).map(({ question }) => question?.content)).toEqual(['q1', 'q2'])
+  expect(withoutExchange(known, 'q2').messages.map(({ id }) => id)).toEqual(['q1', 'a1'])
 })

@@ -137,7 +137,7 @@ export function withEnded(
 /** News of a conversation's end, with what was read of its past. Where the two do not meet, messages between them are missing: only the end counts then. */
 export function withEarlierOf(known: Transcript | undefined, fresh: Transcript): Transcript {
   const first = fresh.messages[0]
-  if (!known || !first || !fresh.hasEarlier) return fresh
+  if (!known || !first || !fresh.hasEarlier || known.conversation.id !== fresh.conversation.id) return fresh
   const earlier = known.messages.filter(({ id }) => id < first.id)
   if (earlier.length === 0 || earlier.length === known.messages.length) return fresh
   return { ...fresh, messages: [...earlier, ...fresh.messages], hasEarlier: known.hasEarlier }

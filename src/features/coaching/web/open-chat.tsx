@@ -48,7 +48,9 @@ export function OpenChat({
   useEffect(() => {
     if (!isBusy) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) talk.stop()
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+      // Escape closes what lies over the chat first.
+      if (!document.querySelector('dialog[open]')) talk.stop()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

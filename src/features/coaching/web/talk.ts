@@ -146,9 +146,11 @@ export const createTalk = (
   }
 
   /** The page was reloaded with a message on its way: it arrived, or its words go back into the field. */
-  const recoverDraft = ({ messages }: Transcript) => {
+  const recoverDraft = ({ messages, conversation }: Transcript) => {
     const { sent } = readDraft(draftKey)
     if (!sent || live.find(sent.clientId)) return
+    // Sent in another conversation of this chat, which knows what became of it.
+    if (sent.conversationId && sent.conversationId !== conversation.id) return
     if (messages.some(({ clientId }) => clientId === sent.clientId)) settleDraft(draftKey, sent.clientId)
     else giveBackDraft(draftKey)
   }
@@ -184,7 +186,7 @@ export const createTalk = (
     send(text: string) {
       const known = transcript()
       if (!known || text.trim() === '') return
-      const clientId = sendDraft(draftKey, text)
+      const clientId = sendDraft(draftKey, text, known.conversation.id)
       begin(
         { key: clientId, text, phase: 'sending', replaces: null },
         openMessage(known.conversation.id, { clientId, text }),

@@ -79,7 +79,7 @@ export function openingWords(error: unknown): { title: string; text: string } {
 const OPENING_WORDS: Record<string, { title: string; text: string }> = {
   not_found: {
     title: 'We could not find this chat',
-    text: 'The profile may have been deleted, or it belongs to another account.',
+    text: 'It may have been deleted, or it belongs to another account.',
   },
   no_profile: {
     title: 'One step before the first chat',
