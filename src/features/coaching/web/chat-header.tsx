@@ -34,7 +34,11 @@ export function ChatHeader(props: ChatHeaderProps) {
         >
           <ArrowLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
         </Link>
-        {child ? <Avatar name={child.name} size="sm" /> : null}
+        {child ? (
+          <span className="max-[19rem]:hidden">
+            <Avatar name={child.name} size="sm" />
+          </span>
+        ) : null}
         {child || trouble ? null : <Skeleton className="size-9 rounded-full" />}
         <div className="min-w-0 flex-1">
           {child ? (
@@ -70,7 +74,7 @@ function Title({ name, age, kind }: { name: string; age: number; kind: Conversat
         <bdi className="truncate">{name}</bdi>
         {title[1] ? <span className="shrink-0">{title[1]}</span> : null}
       </h1>
-      <p className="text-ink-soft text-xs leading-snug">{subtitle(age)}</p>
+      <p className="text-ink-soft text-xs leading-snug max-[19rem]:hidden">{subtitle(age)}</p>
     </>
   )
 }

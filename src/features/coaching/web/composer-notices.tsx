@@ -53,12 +53,12 @@ function Line({ icon, isWarm, way, children }: LineProps) {
   return (
     <div
       className={cx(
-        'mb-2 flex animate-fade items-start gap-2.5 rounded-lg px-4 py-2.5 text-sm [&_svg]:mt-0.5 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+        'mb-2 flex animate-fade flex-wrap items-start gap-x-2.5 rounded-lg px-4 py-2.5 text-sm [&_svg]:mt-0.5 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
         isWarm ? 'bg-glow-wash text-glow-ink' : 'bg-sunk text-ink-soft',
       )}
     >
       <span aria-hidden="true">{icon}</span>
-      <p className="min-w-0 flex-1">{children}</p>
+      <p className="wrap-anywhere min-w-0 flex-1 basis-40">{children}</p>
       {way}
     </div>
   )

@@ -72,7 +72,7 @@ export function Composer({
         send()
       }}
       className={cx(
-        'flex items-end gap-2 rounded-xl border border-edge/60 bg-surface p-1.5 shadow-md transition-[border-color,box-shadow]',
+        'flex items-end gap-1 rounded-xl border border-edge/60 bg-surface p-1.5 shadow-md transition-[border-color,box-shadow]',
         'focus-within:border-accent focus-within:ring-2 focus-within:ring-accent/15',
         isDisabled && 'bg-sunk shadow-none',
       )}

@@ -31,7 +31,7 @@ export function VoiceButton({ isDisabled, onWords }: VoiceButtonProps) {
         aria-pressed={isListening}
         disabled={isDisabled && !isListening}
         onClick={press}
-        className={cx('m-0.5 shrink-0', isListening && 'animate-breathe bg-danger-wash text-danger-ink')}
+        className={cx('my-0.5 shrink-0', isListening && 'animate-breathe bg-danger-wash text-danger-ink')}
       >
         <Mic aria-hidden="true" />
       </IconButton>
