@@ -105,6 +105,11 @@ export const pages = {
     title: 'Checkout',
     load: () => import('../../features/billing/web/checkout-page.tsx').then((m) => m.CheckoutPage),
   },
+  '/checkout/done': {
+    title: 'Payment',
+    guard: familyOnly,
+    load: () => import('../../features/billing/web/checkout-done-page.tsx').then((m) => m.CheckoutDonePage),
+  },
   '/subscription': {
     title: 'Your plan',
     guard: familyOnly,

@@ -57,6 +57,10 @@ export const startStripe = async (): Promise<FakeStripe> => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { pathname, searchParams } = new URL(request.url ?? '/', url)
+    if (!pathname.startsWith('/v1/') && !pathname.startsWith('/pay/')) {
+      // What a browser asks for beside the pages, and the portal, which has nothing to show.
+      return void response.writeHead(pathname.startsWith('/portal/') ? 200 : 204).end()
+    }
     if (pathname.startsWith('/pay/')) return servePage(request, response, pathname.slice('/pay/'.length))
     const body = request.method === 'GET' ? searchParams.toString() : Buffer.concat(chunks).toString()
     const key = String(request.headers['idempotency-key'] ?? '')

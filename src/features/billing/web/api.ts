@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { plans as builtPlans } from '../../../../content/plans.yaml'
 import { request } from '../../../ui/request.ts'
 import type { Plan } from '../../plans/contract.ts'
-import type { CheckoutInput, CheckoutStarted, SubscriptionView } from '../contract.ts'
+import type { CheckoutInput, CheckoutStarted, CheckoutState, SubscriptionView } from '../contract.ts'
 
 /** The plans as they were when the pages were built (`dataUpdatedAt` is then 0), until the server has said how they are now. */
 export const plansQuery = queryOptions({
@@ -32,6 +32,30 @@ export function useStartCheckout() {
           client.invalidateQueries({ queryKey }),
         ),
       ),
+  })
+}
+
+/** How far a checkout at the payment provider is; asked again until it is over. */
+export const checkoutQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['checkout', id],
+    queryFn: ({ signal }) =>
+      request<CheckoutState>(
+        'GET',
+        `/api/subscription/checkouts/${encodeURIComponent(id)}`,
+        undefined,
+        signal,
+      ),
+    refetchInterval: ({ state }) => (state.data?.status === 'open' ? CHECKOUT_POLL_MS : false),
+  })
+
+const CHECKOUT_POLL_MS = 2000
+
+/** Opens the provider's page for cards and receipts. Its address is a secret for a short while: it goes nowhere but there. */
+export function useOpenPortal() {
+  return useMutation({
+    mutationFn: () => request<{ url: string }>('POST', '/api/subscription/portal'),
+    onSuccess: ({ url }) => location.assign(url),
   })
 }
 

@@ -9,13 +9,16 @@ import { navigate } from '../../../ui/router/navigate.ts'
 import { toast } from '../../../ui/toast.ts'
 import { wordsFor } from '../../../ui/words.ts'
 import type { Plan } from '../../plans/contract.ts'
+import type { SubscriptionView } from '../contract.ts'
 import { useStartCheckout } from './api.ts'
 import { PlaceholderCard } from './placeholder-card.tsx'
+import { ProviderNote } from './provider-note.tsx'
 import { RenewalWords } from './renewal-words.tsx'
 
-type CheckoutFormProps = { plan: Plan; setupFeeCents: number }
+type CheckoutFormProps = { plan: Plan; setupFeeCents: number; subscription: SubscriptionView }
 
-export function CheckoutForm({ plan, setupFeeCents }: CheckoutFormProps) {
+export function CheckoutForm({ plan, setupFeeCents, subscription }: CheckoutFormProps) {
+  const isPaidElsewhere = subscription.payments === 'stripe'
   // The same id however often the button is pressed, so that a lost answer costs nothing twice.
   const [checkoutId] = useState(randomId)
   const [isAgreed, setIsAgreed] = useState(false)
@@ -28,7 +31,9 @@ export function CheckoutForm({ plan, setupFeeCents }: CheckoutFormProps) {
       { checkoutId, planId: plan.id, agreesToRenewal: true, dueCents: plan.priceCents + setupFeeCents },
       {
         onSuccess: ({ next }) => {
-          toast.success(`Your ${plan.name} plan has started.`)
+          // The payment page is another site's: it comes back by itself.
+          if (!next.startsWith('/')) return location.assign(next)
+          toast.success(isPaidElsewhere ? 'Your plan was changed.' : `Your ${plan.name} plan has started.`)
           void navigate({ href: next })
         },
       },
@@ -43,7 +48,7 @@ export function CheckoutForm({ plan, setupFeeCents }: CheckoutFormProps) {
         submit()
       }}
     >
-      <PlaceholderCard />
+      {isPaidElsewhere ? <ProviderNote isChange={subscription.renewsByItself} /> : <PlaceholderCard />}
       <div>
         <RenewalWords plan={plan} setupFeeCents={setupFeeCents} />
         <div className="mt-3">
@@ -63,7 +68,7 @@ export function CheckoutForm({ plan, setupFeeCents }: CheckoutFormProps) {
         isLoading={checkout.isPending || checkout.isSuccess}
         loadingText="One moment..."
       >
-        Complete Checkout
+        {isPaidElsewhere && !subscription.renewsByItself ? 'Continue to Payment' : 'Complete Checkout'}
       </Button>
     </form>
   )
@@ -72,6 +77,6 @@ export function CheckoutForm({ plan, setupFeeCents }: CheckoutFormProps) {
 const failureWords = (error: unknown): string => {
   const code = error instanceof RequestError ? error.code : ''
   if (code === 'conflict') return 'The price has changed since you opened this page. Please look at it again.'
-  if (code === 'payments_off' || code === 'network') return wordsFor(error)
+  if (code === 'payments_off' || code === 'network' || code === 'payment_failed') return wordsFor(error)
   return 'Failed to complete checkout. Please try again.'
 }

@@ -31,7 +31,7 @@ export function CheckoutView({ plan, subscription }: CheckoutViewProps) {
               Payments are not set up on this site yet, so no plan can be started.
             </Notice>
           ) : (
-            <CheckoutForm plan={plan} setupFeeCents={setupFeeCents} />
+            <CheckoutForm plan={plan} setupFeeCents={setupFeeCents} subscription={subscription} />
           )}
         </Card>
       </div>

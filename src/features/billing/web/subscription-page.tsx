@@ -12,10 +12,11 @@ export function SubscriptionPage() {
   if (subscription.isError)
     return <CheckoutTrouble error={subscription.error} onRetry={subscription.refetch} />
   if (!subscription.data) return <CheckoutWaiting />
-  const plan = plans.find(({ id }) => id === subscription.data.planId)
+  const named = (id: string | null) => plans.find((plan) => plan.id === id)
+  const { planId, nextPlanId } = subscription.data
   return (
     <Page heading="Your plan" width="text">
-      <SubscriptionView subscription={subscription.data} plan={plan} />
+      <SubscriptionView subscription={subscription.data} plan={named(planId)} nextPlan={named(nextPlanId)} />
     </Page>
   )
 }

@@ -8,14 +8,15 @@ import type { Plan } from '../../plans/contract.ts'
 import { FREE_PLAN_ID } from '../../plans/rules.ts'
 import type { SubscriptionView as View } from '../contract.ts'
 import { money } from '../rules.ts'
-import { useChangeSubscription } from './api.ts'
+import { useChangeSubscription, useOpenPortal } from './api.ts'
 import { dayOf } from './day-of.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
-type SubscriptionViewProps = { subscription: View; plan: Plan | undefined }
+type SubscriptionViewProps = { subscription: View; plan: Plan | undefined; nextPlan: Plan | undefined }
 
-export function SubscriptionView({ subscription, plan }: SubscriptionViewProps) {
-  const { planId, status, isCancelled, withdrawableUntil } = subscription
+export function SubscriptionView({ subscription, plan, nextPlan }: SubscriptionViewProps) {
+  const { planId, status, isCancelled, withdrawableUntil, hasPortal } = subscription
+  const portal = useOpenPortal()
   const isPaid = planId !== FREE_PLAN_ID
   const change = useChangeSubscription(isCancelled ? 'resume' : 'cancel')
   return (
@@ -31,11 +32,11 @@ export function SubscriptionView({ subscription, plan }: SubscriptionViewProps) 
           <p className="mt-1 text-ink-soft">{money(plan.priceCents, plan.currency)} a month</p>
         ) : null}
         <p className="mt-4" role="status">
-          {whatComesNext(subscription)}
+          {whatComesNext(subscription, nextPlan)}
         </p>
-        {change.error ? (
+        {change.error || portal.error ? (
           <Notice tone="error" className="mt-4">
-            {wordsFor(change.error)}
+            {wordsFor(change.error ?? portal.error)}
           </Notice>
         ) : null}
         <div className="mt-6 flex flex-wrap gap-3">
@@ -51,6 +52,11 @@ export function SubscriptionView({ subscription, plan }: SubscriptionViewProps) 
               {isCancelled ? 'Resume Plan' : 'Cancel Plan'}
             </Button>
           ) : null}
+          {hasPortal ? (
+            <Button variant="secondary" onClick={() => portal.mutate()} isLoading={portal.isPending}>
+              Card and Receipts
+            </Button>
+          ) : null}
         </div>
       </Card>
       {withdrawableUntil ? <Withdrawal until={withdrawableUntil} /> : null}
@@ -58,12 +64,16 @@ export function SubscriptionView({ subscription, plan }: SubscriptionViewProps) 
   )
 }
 
-const whatComesNext = ({ nextDate, isCancelled, renewsByItself }: View): string => {
+const whatComesNext = (
+  { nextDate, isCancelled, renewsByItself }: View,
+  nextPlan: Plan | undefined,
+): string => {
   if (!nextDate) return 'The free plan does not end. Its messages are back every 30 days.'
   const day = dayOf(nextDate)
   if (isCancelled) {
     return `It will not renew and nothing more is charged. It stays yours until ${day}; then your family is on the free plan.`
   }
+  if (nextPlan) return `It runs until ${day}; then your family is on the ${nextPlan.name} plan.`
   if (renewsByItself) return `It renews on ${day}.`
   return `It runs until ${day}. Nothing is charged by itself here: to keep it, renew it by then.`
 }

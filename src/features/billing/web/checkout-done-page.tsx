@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, CreditCard, Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { buttonClass } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Link } from '../../../ui/router/link.tsx'
+import { useSearch } from '../../../ui/router/router-provider.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { textOf } from '../../accounts/web/where-next.ts'
+import { checkoutQuery, plansQuery, subscriptionQuery } from './api.ts'
+
+/** Where the payment page leads back to. Coming here is no payment: the page shows what the server knows, and waits for it. */
+export function CheckoutDonePage() {
+  const checkout = useQuery(checkoutQuery(textOf(useSearch(), 'checkout') ?? 'none'))
+  const plans = useQuery(plansQuery)
+  const client = useQueryClient()
+  const status = checkout.data?.status
+  useEffect(() => {
+    if (status !== 'paid') return
+    for (const queryKey of [subscriptionQuery.queryKey, ['children'], ['account']]) {
+      void client.invalidateQueries({ queryKey })
+    }
+  }, [status, client])
+  const name = plans.data.find(({ id }) => id === checkout.data?.planId)?.name ?? 'new'
+  if (status === 'paid') {
+    return (
+      <Shown
+        icon={<CircleCheck aria-hidden="true" />}
+        title={`Your ${name} plan has started`}
+        next="/my-children"
+        label="My Children"
+      >
+        Thank you. A mail with what you chose and how to stop it is on its way.
+      </Shown>
+    )
+  }
+  if (status === 'gone' || checkout.isError) {
+    return (
+      <Shown
+        icon={<Undo2 aria-hidden="true" />}
+        title="Nothing was paid"
+        next="/pricing"
+        label="Back to Pricing"
+      >
+        This checkout is over, and nothing was charged. You can start again whenever you like.
+      </Shown>
+    )
+  }
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        icon={<CreditCard aria-hidden="true" />}
+        title="Confirming your payment"
+        action={<Spinner />}
+      >
+        <p role="status">
+          This usually takes a few seconds. You may close this page: once the payment is confirmed, your plan
+          starts by itself.
+        </p>
+      </EmptyState>
+    </Page>
+  )
+}
+
+type ShownProps = {
+  icon: React.ReactNode
+  title: string
+  next: '/my-children' | '/pricing'
+  label: string
+  children: string
+}
+
+function Shown({ icon, title, next, label, children }: ShownProps) {
+  const action = (
+    <Link to={next} className={buttonClass('primary')}>
+      {label}
+    </Link>
+  )
+  return (
+    <Page>
+      <EmptyState level={1} icon={icon} title={title} action={action}>
+        <p role="status">{children}</p>
+      </EmptyState>
+    </Page>
+  )
+}
