@@ -17,6 +17,7 @@ import type { Line } from '../features/coaching/line.ts'
 import { personalityRoutes } from '../features/coaching/personality-routes.ts'
 import type { ReplyLog } from '../features/coaching/reply-log.ts'
 import { coachingRoutes } from '../features/coaching/routes.ts'
+import type { TokenBudget } from '../features/coaching/token-budget.ts'
 import { openFamily } from '../features/plans/open-family.ts'
 import type { BeforeClosing, EnqueueMail } from '../features/privacy/close-account.ts'
 import { privacyRoutes } from '../features/privacy/routes.ts'
@@ -57,6 +58,7 @@ export type AppParts = {
   coach: Coach
   /** Writes personality analyses; null where the guide does. */
   model: Model | null
+  budget: TokenBudget
   log: Log
   clock: Clock
   replyLog: ReplyLog
@@ -84,6 +86,7 @@ const createApi = ({
   doors,
   coach,
   model,
+  budget,
   log,
   clock,
   replyLog,
@@ -130,7 +133,7 @@ const createApi = ({
   }
   const summarise = model ? modelSummaries(model) : topicSummaries
   const network = clientNetwork(config)
-  const trial = { db, coach, summarise, line, log, running, findActor, cookie, network, lines, clock }
+  const trial = { db, coach, budget, summarise, line, log, running, findActor, cookie, network, lines, clock }
   // Whatever asks for no account stands before coachingRoutes, whose guards cover all that comes after it.
   return new Hono()
     .get('/config', (c) =>

@@ -8,16 +8,21 @@ import { createFittingCards } from '../features/guidance/fitting-cards.ts'
 import { loadCards } from '../features/guidance/load-cards.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
-import { chatCompletions } from '../platform/model/chat-completions.ts'
+import type { Model } from '../platform/model/model.ts'
 
 /** The coach the variables name: a model's endpoint, automation webhooks, or else the built-in guide. */
 export const chooseCoach = (
-  { coach, coachWebhooks }: Config,
-  { cardsFolder, guideWordMs, clock }: { cardsFolder: string; guideWordMs: number; clock: Clock },
+  { coachWebhooks }: Pick<Config, 'coachWebhooks'>,
+  {
+    model,
+    cardsFolder,
+    guideWordMs,
+    clock,
+  }: { model: Model | null; cardsFolder: string; guideWordMs: number; clock: Clock },
 ): Coach => {
   if (coachWebhooks) return withAnswerCheck(withBreaker(webhookCoach(coachWebhooks), clock))
   const cards = loadCards(cardsFolder)
-  if (!coach) return guideCoach(cards, guideWordMs)
-  const answering = withAnswerCheck(withBreaker(chatCompletionsCoach(chatCompletions(coach)), clock))
+  if (!model) return guideCoach(cards, guideWordMs)
+  const answering = withAnswerCheck(withBreaker(chatCompletionsCoach(model), clock))
   return withCards(answering, createFittingCards(cards))
 }

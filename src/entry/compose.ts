@@ -12,6 +12,7 @@ import { reapReplies } from '../features/coaching/reap-replies.ts'
 import { createReplyLog } from '../features/coaching/reply-log.ts'
 import { UNDO_MS } from '../features/coaching/rules.ts'
 import { SHUTDOWN } from '../features/coaching/run-reply.ts'
+import { createTokenBudget } from '../features/coaching/token-budget.ts'
 import { openFamily } from '../features/plans/open-family.ts'
 import { planExists } from '../features/plans/queries.ts'
 import { seedPlans } from '../features/plans/seed-plans.ts'
@@ -97,6 +98,8 @@ export const compose = async ({
   const jobs = await startJobs(jobEngine, work, log, scheduled)
   const running = new Map<string, AbortController>()
   const replyLog = createReplyLog(database)
+  const budget = createTokenBudget({ db, clock, log }, config.dailyTokenBudget)
+  const model = config.coach ? budget.counted(chatCompletions(config.coach)) : null
   const lines = loadLines(join(CONTENT, 'crisis-lines'))
   const app = createApp({
     lines,
@@ -114,8 +117,9 @@ export const compose = async ({
       notify,
       sendReset: (email) => jobs.enqueue(db, 'reset-link', { email }),
     },
-    model: config.coach ? chatCompletions(config.coach) : null,
-    coach: chooseCoach(config, { cardsFolder: join(CONTENT, 'guidance'), guideWordMs, clock }),
+    model,
+    budget,
+    coach: chooseCoach(config, { model, cardsFolder: join(CONTENT, 'guidance'), guideWordMs, clock }),
     log,
     clock,
     running,

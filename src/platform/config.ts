@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { makeFolder } from './make-folder.ts'
+import type { Endpoint } from './model/chat-completions.ts'
 import type { StripeSettings } from './payments/stripe-settings.ts'
 
 /** How this app is known to an OpenID provider. */
@@ -27,13 +28,15 @@ export type Config = {
   /** A script that counts visits on public pages; null, and without https, nothing does. */
   analyticsUrl: string | null
   /** Null means the built-in guide. */
-  coach: { baseUrl: string; apiKey: string | null; model: string } | null
+  coach: Endpoint | null
   /** Null means that no automation webhooks answer. */
   coachWebhooks: { childUrl: string; parentsUrl: string } | null
   /** How many answers a provider is asked for at once by this process; the others wait in line. */
   coachConcurrency: number
   /** Null means that no card is charged. */
   stripe: StripeSettings | null
+  /** Estimated tokens a day after which guests wait for tomorrow; null means that they never do. */
+  dailyTokenBudget: number | null
   /** How many of the operator's own proxies a request passes: each adds one address to X-Forwarded-For. */
   trustedProxies: number
   /** 'placeholder' grants plans and charges nothing; in production only where it was asked for. 'off' grants none. */
@@ -86,6 +89,13 @@ const variables = z.object({
   COACH_API_KEY: optional(z.string().regex(/^\S+$/, 'must not hold spaces or line breaks').max(1000)),
   COACH_MODEL: optional(z.string().max(200)),
   COACH_CONCURRENCY: optional(z.coerce.number('must be a number from 1 to 10000').int().min(1).max(10_000)),
+  DAILY_TOKEN_BUDGET: optional(
+    z.coerce
+      .number('must be a whole number from 1')
+      .int('must be a whole number from 1')
+      .min(1, 'must be a whole number from 1')
+      .max(1e12),
+  ),
   COACH_WEBHOOK_CHILD_URL: optional(url(/^https?$/, 'https://automation.example.org/webhook/child')),
   COACH_WEBHOOK_PARENTS_URL: optional(url(/^https?$/, 'https://automation.example.org/webhook/parents')),
   TRUSTED_PROXIES: optional(z.coerce.number('must be a number from 0 to 9').int().min(0).max(9)),
@@ -173,6 +183,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
             promotionCodes: given.STRIPE_PROMOTION_CODES === 'on',
           }
         : null,
+    dailyTokenBudget: given.DAILY_TOKEN_BUDGET ?? null,
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     payments: secretKey ? 'stripe' : (given.PAYMENTS ?? (production ? 'off' : 'placeholder')),
     google: googleId && googleSecret ? { clientId: googleId, clientSecret: googleSecret } : null,

@@ -29,6 +29,8 @@ export const WORDS: Record<string, string> = {
   too_many: 'Too many attempts. Please try again later.',
   internal: 'Something went wrong. Please try again.',
   payments_off: 'Payments are not set up on this site yet, so no plan can be started.',
+  trial_closed:
+    'Our free trial has answered as much as it can for today, so this message was not sent and cost nothing. It opens again tomorrow. With an account you are answered at any time.',
   unavailable: 'Kinwise is not available for a moment. Please try again.',
   network: 'Network error. Please check your internet connection.',
 }

@@ -49,7 +49,7 @@ export const buildPrompt = (
     },
   ]
   return {
-    request: { messages, maxTokens: null, temperature: 0.7 },
+    request: { messages, maxTokens: asked.maxTokens ?? null, temperature: 0.7 },
     sent: messages.map(({ role, content }) => ({
       role,
       content: content.replaceAll(canary, '[check word]'),

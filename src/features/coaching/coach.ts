@@ -19,6 +19,8 @@ export type CoachRequest = {
   planId?: string
   /** The answer the parent wants another one for. */
   instead?: { content: string; note: GuideNote | null } | null
+  /** Tokens at most in the answer; the endpoint's own limit unless told. */
+  maxTokens?: number
   /** Somebody may have been in danger earlier in this talk: no cheer after that. */
   isGrave?: boolean
   /** What only the automation webhooks are told. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   customType,
   foreignKey,
@@ -191,3 +192,10 @@ export const summary = pgTable(
     uniqueIndex('summary_count_idx').on(table.familyId, table.conversationId, table.messageCount),
   ],
 )
+
+/** Estimated tokens that the coach's endpoint was sent and answered with on a day, all families and guests together. */
+export const coachTokens = pgTable('coach_tokens', {
+  /** '2026-11-20', UTC. */
+  day: text('day').primaryKey(),
+  tokens: bigint('tokens', { mode: 'number' }).notNull(),
+})

@@ -22,6 +22,28 @@ const talk = (child: Partial<Talk['child']>, ...texts: string[]): GuideAnswer[] 
 
 const titleOf = new Map(cards.map(({ id, title }) => [id, title]))
 
+/** Each went to a wrong card once, some to a grave one. */
+test.each([
+  [0.6, 'my twins wake all night', 'I fell asleep sitting on the sofa with her yesterday', 'safe-sleep-0-1'],
+  [0.2, 'he wont sleep at night', 'he only sleeps on me. is that dangerous?', 'safe-sleep-0-1'],
+  [11, 'he refuses to go to school', 'he says the others laugh at him', 'bullied-9-12'],
+  [10, 'girls in her class call her names', 'now they made a group chat about her', 'cyberbullying-9-12'],
+  [5.5, 'she does not speak at kindergarten', 'grandma says she will grow out of it', 'shyness-3-5'],
+  [2.5, 'Hello. he speak only few word', 'Is it my fault because of two language?', 'speech-1-3'],
+  [14, 'he grunts all day', 'he wears headphones to dinner', 'withdrawn-in-bedroom-13-17'],
+])('at %s, after %j, %j', (age, before, text, card) => {
+  expect(talk({ age }, before, text).at(-1)?.note.cardId).toBe(card)
+})
+
+test('a question about a grave matter is answered by the step that is about it', () => {
+  const answers = talk(
+    { age: 5 },
+    'my dad died on sunday. how do i tell my 5 year old',
+    'should he come to the funeral',
+  )
+  expect(answers.at(-1)?.text).toMatch(/come to the funeral/)
+})
+
 describe('a first message', () => {
   test.each(MESSAGES.map((message) => [message.text, message] as const))(
     '%s',

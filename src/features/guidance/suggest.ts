@@ -3,7 +3,7 @@ import { capital, inSentence } from './rules/fill.ts'
 import { terms, termsOfPlain } from './rules/terms.ts'
 import type { Desk } from './voice.ts'
 
-/** Which suggestions to give next, at most `most`, none that was given before; those that touch the message come first, except in a grave card. */
+/** Which suggestions to give next, at most `most`, none that was given before; those that touch the message come first, in a grave card only where it asks for one. */
 export const chooseSuggestions = (desk: Desk, card: Card, most: number): number[] => {
   const given = desk.thread.given.get(card.id) ?? new Set()
   const left = card.suggestions.map((_, index) => index).filter((index) => !given.has(index))
@@ -20,7 +20,8 @@ export const chooseSuggestions = (desk: Desk, card: Card, most: number): number[
       (!leansOnBefore(card, index) || given.has(index - 1) || chosen.at(-1) === index - 1)
     const ready = left.filter(isReady)
     const opensCard = given.size === 0 && chosen.length === 0 && touches(0) >= 0
-    const next = card.grave || opensCard ? ready[0] : ready.toSorted((a, b) => touches(b) - touches(a))[0]
+    const inOrder = card.grave && !(given.size > 0 && ASKS.test(desk.plain))
+    const next = inOrder || opensCard ? ready[0] : ready.toSorted((a, b) => touches(b) - touches(a))[0]
     if (next === undefined) break
     chosen.push(next)
   }
@@ -51,4 +52,5 @@ const leansOnBefore = (card: Card, index: number) =>
   index > 0 && DEPENDENT.test(card.suggestions[index]?.do ?? '')
 const DEPENDENT =
   /^(Then|Straight after|Straight afterwards|Afterwards|Otherwise|Later|If the answer|If it still|While you are out|After that)\b/
+const ASKS = /^(and |but |so )?(should|can|could|may|what about|how about)\b/
 const TRIED = /\b(tried|try|already|we do|i do|we have|done)\b[^.!?]*/

@@ -5,6 +5,7 @@ import { eventStream } from '../../platform/http/event-stream.ts'
 import { jsonBody } from '../../platform/http/validate.ts'
 import type { actorFinder } from '../accounts/guard.ts'
 import { type ReplyEvent, sendMessageSchema } from '../coaching/contract.ts'
+import type { TokenBudget } from '../coaching/token-budget.ts'
 import { countCard } from '../safety/count-card.ts'
 import { countryOf } from '../safety/country-of.ts'
 import type { CrisisLines } from '../safety/load-lines.ts'
@@ -18,6 +19,7 @@ import { type CookieParts, readVisitor, writeVisitor } from './visitor-cookie.ts
 
 export type TrialParts = AnswerParts & {
   findActor: ReturnType<typeof actorFinder>
+  budget: Pick<TokenBudget, 'isSpent'>
   cookie: CookieParts
   network: ClientNetwork
   lines: CrisisLines
@@ -26,7 +28,7 @@ export type TrialParts = AnswerParts & {
 
 /** The trial chat, for visitors; who is signed in reads what came along. */
 export const trialRoutes = (parts: TrialParts) => {
-  const { db, log, cookie, network, lines, clock, findActor } = parts
+  const { db, log, budget, cookie, network, lines, clock, findActor } = parts
   return new Hono()
     .get('/trial', async (c) => {
       const visitorId = await readVisitor(c, cookie)
@@ -39,7 +41,7 @@ export const trialRoutes = (parts: TrialParts) => {
       const visitorId = await readVisitor(c, cookie)
       const look = lookAtWords(message.text, await readEarlier(db, visitorId), countryOf(c, lines), lines)
       const writer = { visitorId, networkKey: network(c) }
-      const sent = await sendTrialMessage({ db, log }, writer, message, look)
+      const sent = await sendTrialMessage({ db, log, budget }, writer, message, look)
       if (look.card && sent.kind !== 'known') void countCard({ db, log }, look.card, clock())
       if (sent.visitorId && sent.visitorId !== visitorId) await writeVisitor(c, cookie, sent.visitorId)
       return withCookie(c, answer(parts, sent))

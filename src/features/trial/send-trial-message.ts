@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Message } from '../coaching/contract.ts'
 import type { Handling } from '../coaching/send-message.ts'
+import type { TokenBudget } from '../coaching/token-budget.ts'
 import { takeConversation, takeFromNetwork, takeMessage } from './budget.ts'
 import {
   findCurrent,
@@ -25,22 +26,23 @@ export type TrialSent =
   /** Sent before: its answer is followed. */
   | (Sent & { kind: 'known'; visitorId: string; isOpen: boolean })
 
+type Parts = { db: Db; log: Log; budget: Pick<TokenBudget, 'isSpent'> }
 type Writer = { visitorId: string | null; networkKey: string }
 type Written = { clientId: string; text: string }
 
 /**
- * Keeps a visitor's message and charges it, all or nothing; the same client id again is the same message. Throws no_credits, or too_many
- * when the network has used its day. A message with a safety card is never refused: where it cannot be kept, its card still shows.
+ * Keeps a visitor's message and charges it, all or nothing; the same client id again is the same message. Throws no_credits, too_many
+ * when the network has used its day, or trial_closed when everybody's tokens of the day are used. A message with a safety card is never refused: where it cannot be kept, its card still shows.
  */
 export const sendTrialMessage = async (
-  { db, log }: { db: Db; log: Log },
+  { db, log, budget }: Parts,
   writer: Writer,
   given: Written,
   look: Handling,
 ): Promise<TrialSent> => {
   const written = { clientId: given.clientId, text: cleanText(given.text) }
   try {
-    return await db.transaction((tx) => keep(tx as unknown as Db, writer, written, look))
+    return await db.transaction((tx) => keep(tx as unknown as Db, budget, writer, written, look))
   } catch (err) {
     if (!look.card) throw err
     if (!(err instanceof AppError)) log.warn({ err }, 'a message with a safety card could not be kept')
@@ -50,6 +52,7 @@ export const sendTrialMessage = async (
 
 const keep = async (
   tx: Db,
+  budget: Parts['budget'],
   { visitorId: known, networkKey }: Writer,
   written: Written,
   look: Handling,
@@ -60,12 +63,17 @@ const keep = async (
   const { remaining: left } = budgetOf(visitor, before, new Date())
   const sent = await findSent(tx, visitorId, written.clientId)
   if (sent) return { kind: 'known', visitorId, remaining: left, ...sent }
+  const isClosed = look.coachAnswers && (await budget.isSpent(tx))
+  if (isClosed && look.charged) throw new AppError('trial_closed')
   const conversation = before ?? (await insertConversation(tx, newId(), visitorId))
   const used = look.charged ? await charge(tx, visitorId, conversation.id) : null
   if (!look.charged && !(await takeFromNetwork(tx, networkKey, 'kept'))) throw new AppError('too_many')
   // Costs the parent nothing, but it is an answer of a coach that somebody pays for: only while there are any left.
   const isAnswered =
-    look.coachAnswers && (look.charged || left > 0) && (await takeFromNetwork(tx, networkKey, 'trial'))
+    look.coachAnswers &&
+    !isClosed &&
+    (look.charged || left > 0) &&
+    (await takeFromNetwork(tx, networkKey, 'trial'))
   if (look.charged && !isAnswered) throw new AppError('too_many')
   const message = await insertMessage(tx, {
     id: newId(),

@@ -6,6 +6,6 @@ export const isMedical = (plain: string): boolean =>
 
 /** A question that only a doctor or pharmacist may answer, whatever else is in it. */
 export const asksForMedicine = (plain: string): boolean =>
-  /\b(what|which|how (much|many|often)|when|can (i|he|she|we)|should (i|he|she|we)|is it (safe|ok))\b.{0,40}\b(vaccin\w+|dose|dosage|medicines?|medication|ibuprofen|paracetamol|tylenol|nurofen|calpol|antibiotics?|melatonin|antihistamines?|jabs does|ritalin|antidepressants?)\b/.test(
+  /\b(what|which|how (much|many|often)|when|can (i|he|she|we)|should (i|he|she|we)|is it (safe|ok))\b.{0,40}\b(vaccin\w+|dose|dosage|medicines?|medication|ibuprofen|paracetamol|tylenol|nurofen|calpol|antibiotics?|melatonin|antihistamines?|vitamins?|supplements?|probiotics?|laxatives?|cough syrup|gripe water|jabs does|ritalin|antidepressants?)\b/.test(
     plain,
   ) && !/\b(scared|afraid|terrified|frightened|fear|screams?|hates?|needle)\b/.test(plain)

@@ -80,7 +80,7 @@ const IDENTITY =
 const GREETING =
   /^((hi+|hello+|hey+|hiya|yo|good (morning|evening|afternoon|day)|morning|evening|greetings|howdy|hallo|helo)( there| all| everyone| kinwise| coach| you)*[ ,.!]*)+(how are you( doing)?( today)?[ ?.!]*)?|^(test|testing)[ .!]*$/
 const THANKS = [
-  /\bthank(s|ful)?( you)?( so| very)?( much| a lot| again| for (that|this|the|your|all|listening|being)[^.!?]*)?|\bappreciate (it|this|that|you)\b|\bgrateful\b|\b(that|this|you)('s| was| is| were|'re| are|'ve been)? (really |so |very |super |most |been )?(helpful|kind|useful|lovely|reassuring)\b|\bthat (really )?helps( a lot| so much)?\b|\byou're (the best|great|amazing)\b/,
+  /\bthank(s|ful)?( you)?( so| very)?( much| a lot| again| for (that|this|the|your|all|listening|being)[^.!?]*)?|\bappreciate (it|this|that|you)\b|\bgrateful\b|\bmuch obliged\b|\b(that|this|you)('s| was| is| were|'re| are|'ve been)? (really |so |very |super |most |been )?(helpful|kind|useful|lovely|reassuring)\b|\bthat (really )?helps( a lot| so much)?\b|\byou're (the best|great|amazing)\b/,
 ]
 const WORKED = [
   /\b(it|that|this|which|she|he)?( really| actually| totally| has| have)? ?worked( (really |so |very )?(well|wonders|great|perfectly|like magic|like a charm|for us|last night|today|tonight|a bit|a little))?\b|\b(it|that)('s| is| has been| was)? (really |actually |already )?(working|helped|helping)\b|\b(so )?much better( now| already| today| tonight)?\b|\b(slept|sleeping) through\b|\bsuccess\b|\bgot better\b|\b(is|are|it's|getting) (a bit |a little |so much |much |already )?better\b|\bbig improvement\b|\bmade (a|such a) (huge |big )?difference\b/,

@@ -174,7 +174,7 @@ export const JOINED: [RegExp, string][] = [
   ],
   [/\bnights? (out|off)\b/g, ' '],
   [/\bway too\b/g, ' '],
-  [/\bnot my (real )?(dad|mum|mom)\b/g, 'stepparent'],
+  [/\bnot (my|his|her|their) (real )?(dad|mum|mom|father|mother)\b/g, 'stepparent'],
   [/\bplays? (alone|by (him|her)self)\b/g, 'playsalone'],
   [/\bwrong crowd\b|\bbad (influence|crowd|company)\b/g, 'wrongcrowd friends'],
   [/\bsex(ual)? ?ed\b/g, 'sex'],

@@ -1,8 +1,59 @@
 /** Sayings and situations in more words than one, and the terms that stand for them. Read before phrases-as-terms.ts, which would take them apart. */
 export const SAYINGS: [RegExp, string][] = [
+  [/^(hello|hi|hey|good (morning|afternoon|evening))\b/g, ' '],
   [
-    /\b(laugh|laughs|laughed|laughing|make fun|makes fun|made fun|making fun|gang up|ganging up)( \w+)? (at|of|on) (him|her|them)\b/g,
-    'bullied teased',
+    /\b(i|we) (fell|fall|am falling|keep falling|dozed|nodded)( \w+)? (asleep|off)\b.{0,40}\b(sofa|couch|armchair|chair|recliner)\b/g,
+    'safesleep cosleeping',
+  ],
+  [
+    /\b(cry|crying|cries|cried) it out\b|\bcontrolled crying\b|\bferber\w*\b|\bsleep[- ]?train\w*\b/g,
+    'cryitout fallasleep sleep',
+  ],
+  // What somebody else says of it is not what it is about.
+  [
+    /\b(my |his |her |their |the )?(grandma|grandpa|granny|gran|nan|nana|grandmother|grandfather|neighbou?rs?|friends?|everyone|everybody|people|they|teachers?|sister|aunt)( all| always| just)? (says?|said|thinks?|thought|tells?|told|believes?)( me| us)?( that)?( (he|she|it|they)('s| is| was| will)?( being| just| only)*( stubborn| lazy| naughty| spoil(t|ed)| difficult| rude| attention seeking)?)?\b/g,
+    ' ',
+  ],
+  [
+    /\b(i am|i'm|im) (so |very |really |just )?(afraid|scared|worried|frightened)(?! (of|to|that|he|she|they|about|for|i|what|when|my))\b/g,
+    ' ',
+  ],
+  [
+    /\b(my |his |her )?(husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|he|she) (works|is working|working|has) (nights?|night shifts?|shifts|away|late|abroad)\b/g,
+    ' ',
+  ],
+  [
+    /\b(not|n't|doesn't|never|won't) (speak|speaks|talk|talks|say|says)( \w+)?\b.{0,20}\b(at|in) (kindergarten|nursery|preschool|daycare|school|class)\b/g,
+    'shy quiet shyness',
+  ],
+  [
+    /\b(speaks?|speaking|says?|has|have|knows?|only)( only| just| very)*( a)? few words?\b|\b(two|three|second) languages?\b|\bbilingual\w*\b/g,
+    'speech nottalking',
+  ],
+  [
+    /\b(grunts?|grunting|monosyllab\w+|one[- ]word answers?|headphones (at|to|during) dinner|the word whatever)\b/g,
+    'withdrawn wonttalk',
+  ],
+  [/\b(our|my|the whole) relationship\b/g, ' '],
+  [
+    /\b(sleeps?|sleeping|naps?|napping|asleep)\b(?=.{0,60}\b(dangerous|danger|safe|unsafe|risky?|sids|cot death|suffocat\w+)\b).{0,60}\b(on|with|in|beside|next to) (me|us|my \w+|our \w+|the (sofa|couch|armchair|car seat|swing))\b|\b(on|with|in|beside|next to) (me|us|my \w+|our \w+|the (sofa|couch|armchair))\b(?=.{0,40}\b(dangerous|danger|safe|unsafe|risky?)\b).{0,40}\b(sleeps?|sleeping|asleep)\b|\bis it (safe|dangerous) (for|if|that|to)\b.{0,40}\bsleep\w*/g,
+    'safesleep cosleeping',
+  ],
+  [
+    /\b(safe|safer) sleep\b|\bsids\b|\bcot death\b|\bco-?sleep\w*\b|\bbed[- ]?shar\w+\b/g,
+    'safesleep cosleeping',
+  ],
+  [
+    /\b(the )?(others|other (kids|children|boys|girls|ones)|everyone|everybody|whole class|kids|boys|girls)( all| always| just)? (laugh|laughs|laughed|laughing|make fun|made fun|making fun|gang up|ganging up)( \w+)? (at|of|on|about) (him|her|them)\b/g,
+    'ispickedon bullied',
+  ],
+  [
+    /\b(group ?chat|chat group|whatsapp group|account|page|video|post|story)\b.{0,20}\b(about|against|without|to (mock|laugh at)) (him|her|them)\b/g,
+    'groupchat cyberbullying screenshots',
+  ],
+  [
+    /\b(laugh|laughs|laughed|laughing|make fun|makes fun|made fun|making fun|gang up|ganging up)( \w+)? (at|of|on) (him|her)\b/g,
+    'ispickedon bullied',
   ],
   [
     /\b(feel|feeling|felt) nothing (for|but|when|at all)\b|\b(don't|can't|not) (feel (a )?(bond|connection|anything)|bond(ing)?)\b|\bno bond\b/g,
