@@ -1,5 +1,5 @@
 /**
- * Does what dies leave anything behind? `node --expose-gc bench/dead-streams.ts`: streams whose reader vanishes and streams whose endpoint
+ * Does what dies leave anything behind? `npm run bench:dead`: streams whose reader vanishes and streams whose endpoint
  * dies, in turn, through the whole app; the heap after 50 and after 200 of them. Ends with 1 when it grew by more than a tenth.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
