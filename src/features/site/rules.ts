@@ -8,20 +8,6 @@ import { TRIAL_CONVERSATIONS, TRIAL_MESSAGES } from '../trial/rules.ts'
 /** Of each field of the contact page. */
 export const CONTACT_MAX_CHARS = { name: 100, email: 254, subject: 150, message: 5000 } as const
 
-/** Where visits may be counted, where whoever runs the site wants that: what everybody may read, and nothing that shows a family or a worry. */
-const COUNTED = new Set([
-  '/',
-  '/about',
-  '/accessibility',
-  '/contact',
-  '/faq',
-  '/pricing',
-  '/privacy',
-  '/terms',
-])
-
-export const isCounted = (path: string): boolean => COUNTED.has(path)
-
 /** A made-up example is for development only; in production it is as if it were not there. */
 export const shownClaims = <T extends { sample?: boolean }>(claims: T[], showsSamples: boolean): T[] =>
   claims.filter((claim) => showsSamples || !claim.sample)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { configQuery } from '../../accounts/web/api.ts'
-import { isCounted } from '../rules.ts'
+import { isCounted } from '../rules/counted.ts'
 
 /** Loads the script that counts visits, where whoever runs the site has set one. */
 export function VisitCounter() {
