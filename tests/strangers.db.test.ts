@@ -193,6 +193,61 @@ describe.each(Object.keys(BODIES))('%s', (route) => {
   })
 })
 
+const GATED = [
+  ...Object.keys(BODIES),
+  'GET /api/children',
+  'GET /api/account-setup',
+  'GET /api/subscription',
+  'GET /api/privacy',
+  'POST /api/privacy/export',
+]
+
+test('a closed account and an ended session open nothing', async () => {
+  const { db } = app.database
+  const [closed, ended] = [await buildParent(app), await buildParent(app)]
+  await db.execute(
+    sql`update "user" set erase_after = now() + interval '9 days' where email = ${closed.email}`,
+  )
+  await db.execute(sql`update session set expires_at = now() - interval '1 second' where user_id =
+    (select id from "user" where email = ${ended.email})`)
+  for (const route of GATED) {
+    const [method = '', path = ''] = route.split(' ')
+    const call = (client: Client) =>
+      client.call(
+        method,
+        fill(path, (name) => ids[name] ?? ''),
+        BODIES[route],
+      )
+    const refused = await call(closed)
+    expect(refused.status, route).toBe(403)
+    expect((await refused.json()).error, route).toMatchObject({ code: 'account_closed' })
+    expect((await call(ended)).status, route).toBe(401)
+  }
+})
+
+/** What only the server decides. */
+const FORBIDDEN = [
+  'remainingMessages',
+  'isFrozen',
+  'planId',
+  'maxChildren',
+  'emailVerified',
+  'role',
+  'familyId',
+]
+
+test('no body takes a key that it does not know', async () => {
+  for (const [route, body] of Object.entries(BODIES)) {
+    if (typeof body !== 'object') continue
+    const [method = '', path = ''] = route.split(' ')
+    const own = fill(path, (name) => ids[name] ?? '')
+    for (const key of FORBIDDEN) {
+      const response = await owner.call(method, own, { ...body, [key]: 1 })
+      expect(response.status, `${route} with ${key}`).toBe(400)
+    }
+  }
+})
+
 test('after all that, nothing of the family has changed', async () => {
   const { messages, child } = await readTalk(owner, ids.conversationId ?? '')
   expect(messages).toHaveLength(3)
