@@ -16,7 +16,7 @@ export type CoachRequest = {
   /** Guidance that fits the message, best first. */
   cards?: Card[]
   /** Decides who goes first when the coach is busy. */
-  planId?: string
+  priority?: number
   /** The answer the parent wants another one for. */
   instead?: { content: string; note: GuideNote | null } | null
   /** Tokens at most in the answer; the endpoint's own limit unless told. */

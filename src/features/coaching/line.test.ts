@@ -3,26 +3,26 @@ import { createLine, rankOf } from './line.ts'
 
 const never = new AbortController().signal
 
-test('so many go through at once, the others wait by plan and then by arrival', async () => {
+test('so many go through at once, the others wait by their plan’s priority and then by arrival', async () => {
   const line = createLine(1)
   const order: string[] = []
-  const enter = (name: string, plan: string | null) =>
-    line(rankOf(plan), () => {}, never).then((leave) => {
+  const enter = (name: string, priority: number | null) =>
+    line(rankOf(priority), () => {}, never).then((leave) => {
       order.push(name)
       leave()
     })
   const leave = await line(0, () => {}, never)
   const all = [
     enter('trial', null),
-    enter('free 1', 'free'),
-    enter('ultimate', 'ultimate'),
-    enter('free 2', 'free'),
-    enter('family', 'family'),
-    enter('unknown plan', 'gold'),
+    enter('free 1', 0),
+    enter('ultimate', 3),
+    enter('free 2', 0),
+    enter('family', 2),
+    enter('trial again', null),
   ]
   leave()
   await Promise.all(all)
-  expect(order).toEqual(['ultimate', 'family', 'free 1', 'free 2', 'trial', 'unknown plan'])
+  expect(order).toEqual(['ultimate', 'family', 'free 1', 'free 2', 'trial', 'trial again'])
 })
 
 test('whoever waits hears the place each time it changes', async () => {

@@ -1,16 +1,9 @@
-import type { Plan } from '../plans/contract.ts'
-
 type Waiting = { rank: number; seq: number; begin: () => void; tell: (place: number) => void }
 
 export type Line = ReturnType<typeof createLine>
 
-/** Who is let in first when the coach is busy; whoever is in no plan comes last. */
-const RANKS: Plan['id'][] = ['ultimate', 'family', 'basic', 'free']
-
-export const rankOf = (planId: string | null): number => {
-  const rank = planId === null ? -1 : RANKS.indexOf(planId)
-  return rank === -1 ? RANKS.length : rank
-}
+/** Who is let in first when the coach is busy, the lowest: by the plan's priority; whoever is in no plan comes last. */
+export const rankOf = (priority: number | null): number => -(priority ?? -1)
 
 /**
  * Lets at most so many through at once; the others wait in line, by rank and then by arrival. `tell` hears the place, first is 1, whenever

@@ -43,7 +43,7 @@ export const runReply = async (
   let leaveLine = () => {}
   try {
     const tell = (place: number) => emit({ type: 'waiting', place })
-    leaveLine = await line(rankOf(request.planId ?? null), tell, stop.signal)
+    leaveLine = await line(rankOf(request.priority ?? null), tell, stop.signal)
     for await (const part of coach.answer(request, stop.signal)) {
       if (stop.signal.aborted) break
       if (part.type === 'basis') {

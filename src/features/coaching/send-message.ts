@@ -48,7 +48,7 @@ type ChildColumns = {
   personality_profile: string | null
   interests: string[]
   child_id: string
-  plan_id: string
+  priority: number
   other_names: string[]
   summaries: string[]
   turns: {
@@ -176,7 +176,7 @@ const requestFrom = (row: ChildColumns, kind: ConversationKind, text: string): C
   turns: spokenTurns(row.turns.map(({ guide_note, ...turn }) => ({ ...turn, note: guide_note }))),
   text,
   childId: row.child_id,
-  planId: row.plan_id,
+  priority: row.priority,
   personalityProfile: row.personality_profile,
   otherNames: row.other_names,
   summaries: row.summaries,

@@ -52,7 +52,7 @@ export const SEND = {
     from said where conversation.family_id = $1 and conversation.id = $2 and $10::text is not null
   )
   select talk.kind, talk.level, said.id as message_id, said.created_at, started.remaining_after as remaining,
-    (select plan_id from subscription where family_id = $1) as plan_id,
+    (select plan.priority from subscription join plan on plan.id = plan_id where family_id = $1) as priority,
     child.id as child_id, child.name, child.age, child.personality_profile, child.interests,
     (select coalesce(json_agg(recent order by recent.id), '[]') from (
       select id, author, content, status, guide_note from message
@@ -160,7 +160,7 @@ export const RETRY = {
   )
   select said.kind, said.level, said.id as message_id, said.created_at, said.content, said.client_id, said.conversation_id,
     started.remaining_after as remaining,
-    (select plan_id from subscription where family_id = $1) as plan_id,
+    (select plan.priority from subscription join plan on plan.id = plan_id where family_id = $1) as priority,
     child.id as child_id, child.name, child.age, child.personality_profile, child.interests,
     (select coalesce(json_agg(recent order by recent.id), '[]') from (
       select id, author, content, status, guide_note from message
