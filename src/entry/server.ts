@@ -2,13 +2,12 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { systemClock } from '../platform/clock.ts'
 import { type Config, readConfig } from '../platform/config.ts'
-import { openPglite } from '../platform/db/open-pglite.ts'
-import { openPostgres } from '../platform/db/open-postgres.ts'
 import { builtPages } from '../platform/http/built-pages.ts'
 import { staticFiles } from '../platform/http/static-files.ts'
-import { createLog, type Log } from '../platform/log.ts'
+import { createLog } from '../platform/log.ts'
 import { compose } from './compose.ts'
 import { startDevIdentity } from './dev-identity.ts'
+import { openDatabase } from './open-database.ts'
 import { startSentence } from './start-sentence.ts'
 
 const WEB = join(import.meta.dirname, '../../dist/web')
@@ -34,15 +33,6 @@ const main = async (): Promise<void> => {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
-}
-
-const openDatabase = async ({ databaseUrl, dataDir }: Config, log: Log) => {
-  if (databaseUrl) return { database: await openPostgres(databaseUrl, log), jobEngine: { databaseUrl } }
-  const database = await openPglite(dataDir, (err) => {
-    log.error({ err }, 'the embedded database aborted; the process ends so that it can be opened afresh')
-    process.exit(1)
-  })
-  return { database, jobEngine: { pglite: database.client } }
 }
 
 /** Only where one's own browser reaches it. */

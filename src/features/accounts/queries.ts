@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { family, familyMember, profile, user } from './tables.ts'
 
@@ -20,6 +20,30 @@ export const insertFamily = async (db: Db, familyId: string, userId: string): Pr
     .returning({ id: familyMember.familyId })
   return made.length === 1
 }
+
+export type FamilyFound = {
+  familyId: string
+  userId: string
+  email: string
+  emailVerified: boolean
+  createdAt: Date
+}
+
+/** Families by a part of their parent's address, for an operator. */
+export const findFamilies = (db: Db, part: string, most: number): Promise<FamilyFound[]> =>
+  db
+    .select({
+      familyId: familyMember.familyId,
+      userId: user.id,
+      email: user.email,
+      emailVerified: user.emailVerified,
+      createdAt: user.createdAt,
+    })
+    .from(user)
+    .innerJoin(familyMember, eq(familyMember.userId, user.id))
+    .where(sql`strpos(${user.email}, ${part.trim().toLowerCase()}) > 0`)
+    .orderBy(asc(user.email))
+    .limit(most)
 
 /** Where mail about the family's plan goes. */
 export const findOwnerEmail = async (db: Db, familyId: string): Promise<string | null> => {

@@ -41,14 +41,17 @@ export const markWithdrawn = async (tx: Db, familyId: string, key: string, at: D
     .where(and(eq(paidPeriod.familyId, familyId), eq(paidPeriod.key, key)))
 }
 
-/** The family's children, oldest first, locked: a message that is sent meanwhile waits and then sees the new number. */
-export const lockHolders = (tx: Db, familyId: string): Promise<Holder[]> =>
-  tx
+/** The family's children, oldest first. */
+export const listHolders = (db: Db, familyId: string) =>
+  db
     .select({ id: child.id, remainingMessages: child.remainingMessages, isFrozen: child.isFrozen })
     .from(child)
     .where(eq(child.familyId, familyId))
     .orderBy(asc(child.createdAt), asc(child.id))
-    .for('update')
+
+/** The same, locked: a message that is sent meanwhile waits and then sees the new number. */
+export const lockHolders = async (tx: Db, familyId: string): Promise<Holder[]> =>
+  listHolders(tx, familyId).for('update')
 
 export const saveHolder = async (tx: Db, familyId: string, holder: Holder): Promise<void> => {
   const { id, remainingMessages, isFrozen } = holder

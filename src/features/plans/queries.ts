@@ -109,6 +109,19 @@ export const markReminded = async (db: Db, familyId: string, end: Date): Promise
   return rows.length === 1
 }
 
+/** Changes a plan by command; content/plans.yaml no longer overwrites it then. */
+export const changePlan = async (db: Db, id: string, set: Partial<Plan>): Promise<void> => {
+  await db
+    .update(plan)
+    .set({ ...set, isEdited: true })
+    .where(eq(plan.id, id))
+}
+
+/** From the next start on the plan is again what content/plans.yaml says. */
+export const followContent = async (db: Db, id: string): Promise<void> => {
+  await db.update(plan).set({ isEdited: false }).where(eq(plan.id, id))
+}
+
 const present = ({ position: _, isEdited: __, ...found }: typeof plan.$inferSelect): Plan => found
 
 const only = ([row]: Subscription[]): Subscription => {

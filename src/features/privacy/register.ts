@@ -126,6 +126,7 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
   family: { what: 'family settings', group: 'account', where: ({ familyId }) => sql`id = ${familyId}` },
   user: { what: 'accounts', group: 'account', where: ({ userId }) => sql`id = ${userId}` },
 
+  whatsapp_number: { notPersonal: 'the numbers an operator has' },
   plan: { notPersonal: 'what is for sale, the same for everybody' },
   safety_count: { notPersonal: 'numbers per month, without words, names or accounts' },
   rate_limit: { notPersonal: 'counts per hashed network or account, gone when their window ends' },

@@ -1,0 +1,61 @@
+/** What an operator does by command: `npm run admin -- plans list`. With --json the answer is JSON on standard output. */
+import { join } from 'node:path'
+import { openDatabase } from '../src/entry/open-database.ts'
+import { startSentence } from '../src/entry/start-sentence.ts'
+import { seedPlans } from '../src/features/plans/seed-plans.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { createLog } from '../src/platform/log.ts'
+import { type Answer, type Command, Refusal } from './admin/command.ts'
+import { numberCommands } from './admin/numbers.ts'
+import { planCommands } from './admin/plans.ts'
+import { userCommands } from './admin/users.ts'
+
+const COMMANDS: Record<string, Command> = { ...planCommands, ...userCommands, ...numberCommands }
+const PLANS = join(import.meta.dirname, '../content/plans.yaml')
+
+const main = async (): Promise<void> => {
+  const given = process.argv.slice(2)
+  const args = given.filter((word) => word !== '--json')
+  const name = args.slice(0, 2).join(' ')
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) throw new Refusal(help())
+  const config = readConfig()
+  const log = createLog('info')
+  const { database } = await openDatabase(config, log)
+  try {
+    await seedPlans(database.db, PLANS)
+    const audit = (what: string, ids: Record<string, unknown>) => log.info({ command: what, ...ids }, 'admin')
+    const answer = await command.run({ db: database.db, now: new Date(), audit }, args.slice(2))
+    process.stdout.write(`${given.includes('--json') ? JSON.stringify(answer) : asText(answer)}\n`)
+  } finally {
+    await database.close()
+  }
+}
+
+const help = (): string =>
+  [
+    'Say what to do:',
+    ...Object.values(COMMANDS).map(({ usage }) => `  npm run admin -- ${usage}`),
+    '  --json prints JSON.',
+  ].join('\n')
+
+const asText = (answer: Answer): string => {
+  if (typeof answer === 'string') return answer
+  const rows = Array.isArray(answer) ? answer : [answer]
+  if (rows.length === 0) return 'Nothing.'
+  return rows
+    .map((row) =>
+      Object.entries(row)
+        .map(
+          ([name, value]) =>
+            `${name.padEnd(28)}${value instanceof Date ? value.toISOString() : String(value)}`,
+        )
+        .join('\n'),
+    )
+    .join('\n\n')
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Refusal ? error.message : startSentence(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Command, type CommandParts, Refusal } from '../scripts/admin/command.ts'
+import { numberCommands } from '../scripts/admin/numbers.ts'
+import { planCommands } from '../scripts/admin/plans.ts'
+import { userCommands } from '../scripts/admin/users.ts'
+import { seedPlans } from '../src/features/plans/seed-plans.ts'
+import { lockFolder } from '../src/platform/db/lock-folder.ts'
+import { buildChild, buildParent, type Client } from './factories.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+
+const COMMANDS: Record<string, Command> = { ...planCommands, ...userCommands, ...numberCommands }
+const PLANS = join(import.meta.dirname, '../content/plans.yaml')
+
+let app: TestApp
+let parent: Client
+let childId: string
+let audited: Parameters<CommandParts['audit']>[]
+beforeAll(async () => {
+  app = await startTestApp()
+  parent = await buildParent(app)
+  childId = (await buildChild(parent)).id
+})
+afterAll(() => app.stop())
+
+/** Runs a command's words, as the shell would split them. */
+const admin = (...words: string[]) => {
+  audited = []
+  const audit: CommandParts['audit'] = (...line) => void audited.push(line)
+  const command = COMMANDS[words.slice(0, 2).join(' ')]
+  if (!command) throw new Error('no such command')
+  return command.run({ db: app.database.db, now: new Date(), audit }, words.slice(2))
+}
+
+test('plans are listed and changed; what was changed outlives a start until it follows the content again', async () => {
+  const { db } = app.database
+  expect(await admin('plans', 'list')).toMatchObject([
+    { id: 'free' },
+    { id: 'basic' },
+    { id: 'family' },
+    { id: 'ultimate' },
+  ])
+  const changed = await admin(
+    'plans',
+    'set',
+    'basic',
+    '--price',
+    '6.5',
+    '--badge',
+    'none',
+    '--max-children',
+    '2',
+  )
+  expect(changed).toMatchObject({ id: 'basic', priceCents: 650, badge: null, maxChildren: 2 })
+  expect(audited).toEqual([
+    ['plans set', { planId: 'basic', fields: ['priceCents', 'badge', 'maxChildren'] }],
+  ])
+  await seedPlans(db, PLANS)
+  expect(await admin('plans', 'list')).toContainEqual(
+    expect.objectContaining({ id: 'basic', priceCents: 650 }),
+  )
+  await admin('plans', 'set', 'basic', '--follow', 'content')
+  await seedPlans(db, PLANS)
+  expect(await admin('plans', 'list')).toContainEqual(
+    expect.objectContaining({ id: 'basic', priceCents: 500 }),
+  )
+})
+
+test('a family is found, put on a plan and given messages', async () => {
+  const found = await admin('users', 'find', parent.email.slice(0, 20).toUpperCase())
+  expect(found).toMatchObject([{ email: parent.email, planId: 'free' }])
+  expect(await admin('users', 'plan', parent.email, 'family')).toMatchObject({
+    planId: 'family',
+    isActive: true,
+  })
+  expect(await admin('users', 'credits', parent.email, '7')).toMatchObject([
+    { id: childId, remainingMessages: 7 },
+  ])
+  expect(JSON.stringify(audited)).not.toContain(parent.email)
+  expect(await admin('users', 'credits', parent.email, 'unlimited', '--child', childId)).toMatchObject([
+    { remainingMessages: -1 },
+  ])
+  expect(await admin('users', 'plan', parent.email, 'free')).toMatchObject({
+    planId: 'free',
+    isActive: false,
+  })
+  expect(await admin('users', 'credits', parent.email, '0')).toMatchObject([{ remainingMessages: 0 }])
+})
+
+test('numbers are kept once', async () => {
+  expect(await admin('numbers', 'list')).toEqual([])
+  expect(await admin('numbers', 'add', '+15550100200')).toBe('+15550100200 was added.')
+  await expect(admin('numbers', 'add', '+15550100200')).rejects.toThrow('This number is there already.')
+  expect(await admin('numbers', 'list')).toMatchObject([{ number: '+15550100200' }])
+})
+
+describe('one sentence for what cannot be done', () => {
+  test.each([
+    [['plans', 'set', 'gold', '--price', '5'], 'There is no plan with the id "gold".'],
+    [['plans', 'set', 'basic'], 'Usage: npm run admin -- plans set'],
+    [['plans', 'set', 'basic', '--price', 'free'], '--price must be a sum such as 12 or 12.50.'],
+    [['plans', 'set', 'basic', '--price', '-5'], 'Usage: npm run admin -- plans set'],
+    [['plans', 'set', 'basic', '--price=1e3'], '--price must be a sum such as 12 or 12.50.'],
+    [
+      ['plans', 'set', 'basic', '--max-children', '0'],
+      '--max-children must be a whole number from 1 to 10000.',
+    ],
+    [['plans', 'set', 'basic', '--name', ' '], '--name must hold 1 to 200 characters.'],
+    [['plans', 'set', 'basic', '--colour', 'red'], 'Usage: npm run admin -- plans set'],
+    [['plans', 'set', 'basic', '--follow', 'me'], '--follow knows only the word content.'],
+    [['plans', 'list', 'all'], 'Usage: npm run admin -- plans list'],
+    [['plans', 'sync'], 'There is no payment provider to bring the plans to: none is set up.'],
+    [['users', 'find'], 'Usage: npm run admin -- users find'],
+    [['users', 'plan', 'nobody@example.org', 'family'], 'Nobody has an account with this address.'],
+    [['users', 'plan', '%', 'family'], 'Nobody has an account with this address.'],
+    [['users', 'credits', 'nobody@example.org', '5.5'], 'NUMBER must be a whole number from 0 to 1000000.'],
+    [['numbers', 'add', '0151 123'], 'A number is a plus'],
+  ])('%j', async (words, sentence) => {
+    const refused = admin(...words)
+    await expect(refused).rejects.toBeInstanceOf(Refusal)
+    await expect(refused).rejects.toThrow(sentence)
+  })
+
+  test('a plan that is not there', async () => {
+    await expect(admin('users', 'plan', parent.email, 'gold')).rejects.toThrow(
+      'There is no plan with the id "gold".',
+    )
+    await expect(admin('users', 'credits', parent.email, '5', '--child', 'x')).rejects.toThrow(
+      'no such child',
+    )
+  })
+})
+
+// The embedded database whatever the engine under test, so once is enough.
+test.runIf(process.env.TEST_ENGINE === 'pglite')(
+  'as a process: JSON on standard output, and a folder in use or an unknown word ends with 1',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'kinwise-admin-'))
+    const run = async (...args: string[]) => {
+      const child = spawn(process.execPath, ['scripts/admin.ts', ...args], {
+        cwd: join(import.meta.dirname, '..'),
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      })
+      const said = { out: '', err: '' }
+      child.stdout.on('data', (data) => (said.out += data))
+      child.stderr.on('data', (data) => (said.err += data))
+      const [code] = await once(child, 'close')
+      return { ...said, code }
+    }
+    const listed = await run('plans', 'list', '--json')
+    expect(listed.code).toBe(0)
+    expect(JSON.parse(listed.out)).toHaveLength(4)
+    const unlock = lockFolder(join(dataDir, 'pglite.lock'))
+    const locked = await run('plans', 'list')
+    expect(locked).toMatchObject({ code: 1, out: '' })
+    expect(locked.err).toMatch(/^Another process is using the database in this data folder/)
+    unlock()
+    const unknown = await run('plans', 'burn')
+    expect(unknown).toMatchObject({ code: 1, out: '' })
+    expect(unknown.err).toMatch(/^Say what to do:/)
+    await rm(dataDir, { recursive: true, force: true })
+  },
+)
