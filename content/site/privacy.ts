@@ -95,7 +95,7 @@ export const privacy = {
   rights: {
     heading: 'Your rights, and your child’s',
     text: [
-      'You can see, correct, take with you and erase what we hold, object to what we do with it, and take consent back. Most of it you can do yourself in your account, at once; for the rest write to us, and we answer within a month. A child has these rights too, and you use them in their name; a child old enough to ask is welcome to write as well.',
+      'You can see, correct, take with you and erase what we hold, object to what we do with it, and take consent back. Most of it you can do yourself in your account’s privacy centre, at once; for the rest write to us, and we answer within a month. A child has these rights too, and you use them in their name; a child old enough to ask is welcome to write as well.',
       'If you think that we do wrong, please tell us. You can also complain to the data protection authority where you live.',
     ],
   },
