@@ -112,6 +112,35 @@ test('by keyboard alone: search, change, judge, save, rename, take along, delete
   parent.expectQuiet()
 })
 
+test('a message is spoken once its parent knows who may hear it', async () => {
+  await page.addInitScript(() => {
+    class Recognition {
+      onresult = (_: unknown) => {}
+      onend = () => {}
+      start() {
+        setTimeout(() => {
+          this.onresult({ resultIndex: 0, results: [[{ transcript: 'she will not sleep' }]] })
+          this.onend()
+        })
+      }
+      stop() {}
+      abort() {}
+    }
+    Object.assign(window, { SpeechRecognition: Recognition })
+  })
+  const opened = await page.goto(chat)
+  expect(opened?.headers()['permissions-policy']).toContain('microphone=(self)')
+  await page.getByRole('textbox').fill('At night')
+  await press(button('Speak your message'))
+  await page.getByText('Many browsers send what you say').waitFor()
+  await press(button('Start speaking'))
+  await page.waitForFunction(
+    () => document.querySelector('textarea')?.value === 'At night she will not sleep',
+  )
+  await button('Speak your message').waitFor()
+  parent.expectQuiet()
+})
+
 test('shortcuts leave words alone, a small window has a sheet, and paper shows it all', async () => {
   await page.getByRole('textbox').fill('')
   await page.getByRole('textbox').focus()

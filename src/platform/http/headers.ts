@@ -35,7 +35,11 @@ const headersFor = (https: boolean, ...others: string[]): MiddlewareHandler =>
     crossOriginEmbedderPolicy: false,
     // Pages may hear from the popups that they open, and from no other window.
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
-    permissionsPolicy: Object.fromEntries(UNUSED.map((feature) => [feature, []])),
+    // The browser's own speech recognition needs the microphone: docs/decisions/018-who-hears-a-spoken-message.md.
+    permissionsPolicy: {
+      ...Object.fromEntries(UNUSED.map((feature) => [feature, []])),
+      microphone: ['self'],
+    },
   })
 
 /** What no page of ours asks a browser for. */
@@ -47,7 +51,6 @@ const UNUSED = [
   'geolocation',
   'gyroscope',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'usb',

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { MESSAGE_MAX_CHARS } from '../rules.ts'
 import type { Talk } from './talk.ts'
@@ -11,7 +11,7 @@ export function EditMessage({ text, messageId, talk, canSend }: EditMessageProps
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   useGrowingField(field, text)
-  useEffect(() => {
+  useLayoutEffect(() => {
     field.current?.focus()
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [])

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { type FeedbackReason, feedbackReasons } from '../contract.ts'
 import { NOTE_MAX_CHARS } from '../rules.ts'
@@ -23,7 +23,7 @@ export function FeedbackForm({ onGive, onClose }: FeedbackFormProps) {
   const [note, setNote] = useState('')
   const first = useRef<HTMLInputElement>(null)
   const id = useId()
-  useEffect(() => first.current?.focus(), [])
+  useLayoutEffect(() => first.current?.focus(), [])
   return (
     <form
       className="my-1 w-full max-w-xl animate-fade rounded-lg bg-sunk p-4 text-ink text-sm"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/field.tsx'
 import { TITLE_MAX_CHARS } from '../rules.ts'
@@ -8,7 +8,7 @@ type RenameFormProps = { title: string; onSave: (title: string) => void; onCance
 export function RenameForm({ title, onSave, onCancel }: RenameFormProps) {
   const [text, setText] = useState(title)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     field.current?.focus()
     field.current?.select()
   }, [])
