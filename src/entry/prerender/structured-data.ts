@@ -1,6 +1,6 @@
 import { plans } from '../../../content/plans.yaml'
 import { faq } from '../../../content/site/faq.ts'
-import { factsOf, piecesOf } from '../../features/site/rules.ts'
+import { factsOf, piecesOf } from '../../features/site/rules/facts.ts'
 import { ORIGIN_LATER } from '../../platform/http/built-pages.ts'
 
 const CONTEXT = 'https://schema.org'

@@ -10,7 +10,8 @@ import { faq } from '../../../content/site/faq.ts'
 import { home } from '../../../content/site/home.ts'
 import { privacy } from '../../../content/site/privacy.ts'
 import { terms } from '../../../content/site/terms.ts'
-import { factsOf, piecesOf, shownClaims } from './rules.ts'
+import { factsOf, piecesOf } from './rules/facts.ts'
+import { shownClaims } from './rules.ts'
 
 const plans = parse(readFileSync(join(import.meta.dirname, '../../../content/plans.yaml'), 'utf8'))
 const FACTS = factsOf(plans)

@@ -54,8 +54,11 @@ export const createRouter = (
     const slow = setTimeout(showIfCurrent, SLOW_MS, { isSlow: true })
     try {
       const { url, route } = at(address)
+      const loading = route?.load()
+      // Asked for while the guard still asks; should it send elsewhere, nobody waits for this.
+      loading?.catch(() => {})
       const instead = await route?.guard?.(url)
-      if (!instead) showIfCurrent({ View: (await route?.load()) ?? null })
+      if (!instead) showIfCurrent({ View: (await loading) ?? null })
       else if (!signal?.aborted) navigate({ href: instead, replace: true })
     } catch (problem) {
       showIfCurrent({ problem })

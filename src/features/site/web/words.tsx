@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { plans } from '../../../../content/plans.yaml'
 import { operator } from '../../../../content/site/claims.ts'
-import { factsOf, piecesOf } from '../rules.ts'
+import { factsOf, piecesOf } from '../rules/facts.ts'
 import { SampleMark } from './sample-mark.tsx'
 import { SupportAddress } from './support-address.tsx'
 import { useClaims } from './use-claims.ts'
