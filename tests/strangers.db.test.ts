@@ -42,6 +42,7 @@ const BODIES: Record<string, unknown> = {
   'GET /api/replies/:replyId/events': undefined,
   'POST /api/replies/:replyId/stop': undefined,
   'GET /api/subscription/checkouts/:checkoutId': undefined,
+  'DELETE /api/sessions/:sessionId': undefined,
   'PUT /api/privacy/notes/:noteId': { summary: 'Taken over' },
   'DELETE /api/privacy/notes/:noteId': undefined,
 }
@@ -58,6 +59,8 @@ const OWN = [
   'POST /api/subscription/portal',
   'GET /api/children',
   'POST /api/children',
+  'GET /api/sessions',
+  'DELETE /api/sessions',
   'GET /api/account-setup',
   'PUT /api/account-setup',
   'POST /api/personality-analysis',
@@ -97,6 +100,8 @@ const OPEN = [
   'POST /api/auth/sign-up/email',
   'POST /api/auth/request-password-reset',
   'POST /api/auth/sign-out',
+  'POST /api/auth/change-password',
+  'POST /api/auth/change-email',
   'GET /api/auth/verify-email',
 ]
 
@@ -117,6 +122,7 @@ beforeAll(async () => {
     conversationId: conversation.id,
     messageId: accepted.message.id,
     replyId: accepted.replyId,
+    sessionId: (await (await owner.call('GET', '/api/sessions')).json()).sessions[0].id,
     noteId: await buildNote(conversation.id),
   }
 })

@@ -7,6 +7,8 @@ import type { DoorParts } from '../features/accounts/doors.ts'
 import { actorFinder, signedIn, signedInEvenClosed, verified } from '../features/accounts/guard.ts'
 import { listProviders } from '../features/accounts/identity.ts'
 import { accountRoutes } from '../features/accounts/routes.ts'
+import { sessionRoutes } from '../features/accounts/session-routes.ts'
+import { endStreamsWithSession } from '../features/accounts/session-watch.ts'
 import { type BillingParts, billingRoutes, planRoutes } from '../features/billing/routes.ts'
 import type { EventParts } from '../features/billing/take-payment-event.ts'
 import { paymentWebhookRoutes } from '../features/billing/webhook-routes.ts'
@@ -136,6 +138,7 @@ const createApi = ({
   const trial = { db, coach, budget, summarise, line, log, running, findActor, cookie, network, lines, clock }
   // Whatever asks for no account stands before coachingRoutes, whose guards cover all that comes after it.
   return new Hono()
+    .use('*', endStreamsWithSession(doors.sessions))
     .get('/config', (c) =>
       c.json({
         devInbox: inbox !== null,
@@ -149,6 +152,7 @@ const createApi = ({
     .route('/', siteRoutes({ db, log, network, config, enqueue }))
     .use('/me', bringTrialAlong(trial))
     .route('/', accountRoutes(findActor))
+    .route('/sessions', sessionRoutes({ db, guards }))
     .route('/safety', safetyRoutes({ db, lines, secureCookies: config.appUrl.startsWith('https:') }))
     .route('/plans', planRoutes({ db }))
     .route('/subscription', billingRoutes(billing))

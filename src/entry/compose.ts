@@ -4,6 +4,7 @@ import { createAuth } from '../features/accounts/auth.ts'
 import { recordConsent } from '../features/accounts/consents.ts'
 import { resealProfiles } from '../features/accounts/reseal-profiles.ts'
 import { sendResetLink } from '../features/accounts/send-reset-link.ts'
+import { createSessionWatch } from '../features/accounts/session-watch.ts'
 import { loadWeakPasswords } from '../features/accounts/weak-passwords.ts'
 import type { EnqueuePlanMail } from '../features/billing/emails/plan-mail.ts'
 import { endPeriod } from '../features/billing/end-period.ts'
@@ -96,6 +97,7 @@ export const compose = async ({
   const sendReset = (email: string) => sendResetLink({ auth, db, sendMail, clock, appUrl }, email)
   const work = workHandlers({ db, clock, sendMail, sendReset, config, provider })
   const jobs = await startJobs(jobEngine, work, log, scheduled)
+  const sessions = createSessionWatch(database)
   const running = new Map<string, AbortController>()
   const replyLog = createReplyLog(database)
   const budget = createTokenBudget({ db, clock, log }, config.dailyTokenBudget)
@@ -112,6 +114,7 @@ export const compose = async ({
       auth,
       config,
       db,
+      sessions,
       isWeak: loadWeakPasswords(),
       planExists: (planId) => planExists(db, planId),
       notify,
@@ -144,6 +147,7 @@ export const compose = async ({
     erasing,
     beforeClosing: closing,
     stop: async () => {
+      sessions.stop()
       clearInterval(reaping)
       clearInterval(forgetting)
       await drain(running, SHUTDOWN_MS)

@@ -92,6 +92,12 @@ export const pages = {
     bare: true,
     load: () => import('../../features/accounts/web/identity-page.tsx').then((m) => m.IdentityPage),
   },
+  '/account-security': {
+    title: 'Login and security',
+    guard: familyOnly,
+    load: () =>
+      import('../../features/accounts/web/account-security-page.tsx').then((m) => m.AccountSecurityPage),
+  },
   '/verify-email': {
     title: 'Verify Your Email',
     load: () => import('../../features/accounts/web/verify-email-page.tsx').then((m) => m.VerifyEmailPage),

@@ -32,6 +32,8 @@ const LIMITS: Record<string, AuthLimit[]> = {
     of('forgot', 'network', 20, QUARTER_MS),
     of('forgot-account', 'account', 5, HOUR_MS),
   ],
+  '/change-password': [of('re-entry', 'network', 20, QUARTER_MS)],
+  '/change-email': [of('re-entry', 'network', 20, QUARTER_MS)],
   '/reset-password': [of('reset', 'network', 20, QUARTER_MS)],
 }
 

@@ -5,10 +5,14 @@ import { giveBack, takeOrRefuse } from '../../platform/http/rate-limit.ts'
 import { jsonBody } from '../../platform/http/validate.ts'
 import { askForReset } from './ask-for-reset.ts'
 import { limitsOf } from './auth-limits.ts'
-import { askForResetSchema, signUpSchema } from './contract.ts'
+import { changeEmail } from './change-email.ts'
+import { askForResetSchema, changeEmailSchema, changePasswordSchema, signUpSchema } from './contract.ts'
 import type { DoorParts } from './doors.ts'
 import { withNewSession } from './renew-session.ts'
+import { unhurried } from './reveal-budget.ts'
 import { signUp } from './sign-up.ts'
+
+const SIGN_IN_MS = 250
 
 /** The sign-in library's routes behind our limits; where its answers are not ours to give, our own stand in front. */
 export const authRoutes = (parts: DoorParts) => {
@@ -25,6 +29,18 @@ export const authRoutes = (parts: DoorParts) => {
       await askForReset(parts, email, network(c))
       return c.json({ status: true })
     })
+    .post('/change-password', jsonBody(changePasswordSchema), async (c) => {
+      const given = c.req.valid('json')
+      if (parts.isWeak(given.newPassword, '')) throw new AppError('weak_password')
+      // Whoever else knew the old one is logged out with it.
+      const response = await forward(c, JSON.stringify({ ...given, revokeOtherSessions: true }))
+      const { user } = response.ok ? ((await response.clone().json()) as { user: { email: string } }) : {}
+      if (user) await parts.notify({ to: user.email, what: 'password-changed' })
+      return response
+    })
+    .post('/change-email', jsonBody(changeEmailSchema), (c) =>
+      changeEmail(parts, c.req.raw.headers, c.req.valid('json'), async (body) => forward(c, body)),
+    )
     .post('/sign-out', async (c) => {
       const response = await forward(c, await c.req.text())
       // Nothing of the family stays in this browser for the next person.
@@ -39,7 +55,10 @@ export const authRoutes = (parts: DoorParts) => {
       const body = await c.req.text()
       const { newPassword } = wordsIn(body)
       if (newPassword && parts.isWeak(newPassword, '')) throw new AppError('weak_password')
-      return forward(c, body)
+      // A search for an account that is not there is a little shorter than for one that is.
+      return c.req.path.endsWith('/sign-in/email')
+        ? unhurried(forward(c, body), SIGN_IN_MS)
+        : forward(c, body)
     })
 }
 

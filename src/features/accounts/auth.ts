@@ -53,6 +53,7 @@ export const createAuth = (parts: AuthParts) => {
     // Both sides must have verified the address, or a stranger could lay hold of an account by naming it first.
     account: { accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true } },
     onAPIError: { errorURL: '/identity' },
+    user: { changeEmail: { enabled: true } },
     emailVerification: {
       sendOnSignUp: true,
       autoSignInAfterVerification: true,

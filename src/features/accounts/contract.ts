@@ -77,4 +77,18 @@ export const signUpSchema = z.strictObject({
 })
 export type SignUpInput = z.infer<typeof signUpSchema>
 
+export const changeEmailSchema = z.strictObject({ newEmail: email, password })
+export type ChangeEmailInput = z.infer<typeof changeEmailSchema>
+
+export const changePasswordSchema = z.strictObject({ currentPassword: password, newPassword: password })
+
+/** A place where a parent is logged in. */
+export type OpenSession = {
+  id: string
+  userAgent: string
+  begunAt: string
+  usedAt: string
+  isCurrent: boolean
+}
+
 export const askForResetSchema = z.strictObject({ email })

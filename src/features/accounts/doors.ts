@@ -2,6 +2,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { AccountNotice } from './account-notices.ts'
 import type { Auth } from './auth.ts'
+import type { SessionWatch } from './session-watch.ts'
 import type { IsWeak } from './weak-passwords.ts'
 
 /** What the ways into an account need. */
@@ -9,6 +10,7 @@ export type DoorParts = {
   auth: Auth
   config: Config
   db: Db
+  sessions: SessionWatch
   isWeak: IsWeak
   planExists: (planId: string) => Promise<boolean>
   /** Queues a mail about an account. */

@@ -31,8 +31,8 @@ export const takeReveal = async (db: Db, network: string): Promise<boolean> => {
 
 const FLOOR_MS = 750
 
-/** The neutral answer takes its time, so that nobody can tell from it what was done. */
-export const unhurried = async <T>(work: Promise<T>): Promise<T> => {
-  const [done] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, FLOOR_MS))])
+/** An answer that takes its time, so that nobody can tell from it what was done. */
+export const unhurried = async <T>(work: Promise<T>, floorMs = FLOOR_MS): Promise<T> => {
+  const [done] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, floorMs))])
   return done
 }

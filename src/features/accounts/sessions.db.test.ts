@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildParent, clientOf, cookieOf } from '../../../tests/factories.ts'
+import { buildChild, buildParent, clientOf, cookieOf, openTalk } from '../../../tests/factories.ts'
+import { startUpstream } from '../../../tests/fakes/upstream.ts'
 import { mailTo, pathIn } from '../../../tests/mails.ts'
 import { newNetwork } from '../../../tests/networks.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
@@ -85,6 +90,102 @@ test('logging out everywhere ends the others too, at once', async () => {
   expect((await other.call('GET', '/api/children')).status).toBe(401)
   expect((await parent.call('GET', '/api/children')).status).toBe(401)
   expect(await sessionsOf(parent.email)).toEqual([])
+})
+
+test('the list names every session and no token; one of them is ended from another', async () => {
+  const parent = await buildParent(app)
+  const body = { email: parent.email, password: 'correct horse battery' }
+  const agent = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari', ...newNetwork() }
+  const phone = clientOf(
+    app,
+    cookieOf(await clientOf(app, '').call('POST', '/api/auth/sign-in/email', body, agent)),
+  )
+  const response = await parent.call('GET', '/api/sessions')
+  const text = await response.text()
+  const { sessions, hasPassword } = JSON.parse(text)
+  expect(hasPassword).toBe(true)
+  expect(sessions).toHaveLength(2)
+  for (const { token } of await sessionsOf(parent.email)) expect(text).not.toContain(token)
+  const other = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
+  expect(other.userAgent).toContain('iPhone')
+  expect((await parent.call('DELETE', `/api/sessions/${other.id}`)).status).toBe(204)
+  expect((await phone.call('GET', '/api/children')).status).toBe(401)
+  expect((await parent.call('DELETE', `/api/sessions/${other.id}`)).status).toBe(404)
+  expect((await parent.call('DELETE', '/api/sessions')).status).toBe(204)
+  expect((await parent.call('GET', '/api/children')).status).toBe(200)
+})
+
+test('an open stream of answers is broken off within five seconds of its session’s end', async () => {
+  const upstream = await startUpstream({ scenario: 'held' })
+  const slow = await startTestApp({ coach: { baseUrl: upstream.url, apiKey: null, model: 'plainly' } })
+  const server = serve({ fetch: slow.app.fetch, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  try {
+    const parent = await buildParent(slow)
+    const { id } = await buildChild(parent)
+    const { conversation } = await openTalk(parent, id)
+    const { port } = server.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}/api/conversations/${conversation.id}/messages`
+    const headers = { cookie: parent.cookie, 'content-type': 'application/json' }
+    const body = JSON.stringify({ clientId: randomUUID(), text: 'Hello' })
+    const stream = await fetch(url, { method: 'POST', headers, body })
+    const read = stream.text().then(
+      () => 'ended',
+      () => 'broken off',
+    )
+    await upstream.asked(1)
+    await parent.call('POST', '/api/auth/sign-out', {})
+    const ended = performance.now()
+    expect(await read).toBe('broken off')
+    expect(performance.now() - ended).toBeLessThan(5000)
+    expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(401)
+  } finally {
+    upstream.release()
+    server.close()
+    await slow.stop()
+    await upstream.close()
+  }
+})
+
+test('a new password needs the old one, ends every other session, gives this one a new id, and is told of', async () => {
+  const parent = await buildParent(app)
+  const body = { email: parent.email, password: 'correct horse battery' }
+  const other = clientOf(
+    app,
+    cookieOf(await clientOf(app, '').call('POST', '/api/auth/sign-in/email', body, newNetwork())),
+  )
+  const change = (currentPassword: string, newPassword: string) =>
+    parent.call('POST', '/api/auth/change-password', { currentPassword, newPassword }, newNetwork())
+  expect((await change('wrong', 'a new and better one')).status).toBe(400)
+  expect((await change('correct horse battery', 'iloveyou')).status).toBe(400)
+  expect((await change('correct horse battery', 'short')).status).toBe(400)
+  const changed = await change('correct horse battery', 'a new and better one')
+  expect(changed.status).toBe(200)
+  expect((await other.call('GET', '/api/children')).status).toBe(401)
+  expect((await parent.call('GET', '/api/children')).status).toBe(401)
+  expect((await clientOf(app, cookieOf(changed)).call('GET', '/api/children')).status).toBe(200)
+  await mailTo(app, parent.email, /password was changed/)
+})
+
+test('a new address needs the password, is told to the old one, and counts once its link is opened', async () => {
+  const parent = await buildParent(app)
+  const taken = await buildParent(app)
+  const change = (newEmail: string, password = 'correct horse battery') =>
+    parent.call('POST', '/api/auth/change-email', { newEmail, password }, newNetwork())
+  expect((await change('moved@example.org', 'wrong')).status).toBe(403)
+  expect((await change('nowhere')).status).toBe(400)
+  const guest = clientOf(app, '')
+  const body = { newEmail: 'moved@example.org', password: 'x' }
+  expect((await guest.call('POST', '/api/auth/change-email', body, newNetwork())).status).toBe(401)
+  // Somebody else's address: the same answer, and nothing happens.
+  expect(await (await change(taken.email)).json()).toEqual({ status: true })
+  expect(await (await change('moved@example.org')).json()).toEqual({ status: true })
+  await mailTo(app, parent.email, /new address/)
+  const link = pathIn((await mailTo(app, 'moved@example.org', /Verify/)).text)
+  const moved = await parent.call('GET', link)
+  const { user: me } = await (await clientOf(app, cookieOf(moved)).call('GET', '/api/me')).json()
+  expect(me).toMatchObject({ email: 'moved@example.org', emailVerified: true })
+  expect((await sessionsOf(taken.email)).length).toBe(1)
 })
 
 test('logging out clears what the browser keeps', async () => {

@@ -46,3 +46,17 @@ export const passwordChangedMail = (to: string): Mail => ({
     notes: [NOT_YOU],
   }),
 })
+
+/** To the old address, before anything has changed. The new one is not named: whoever reads this mailbox may not be its owner. */
+export const emailChangeAskedMail = (to: string): Mail => ({
+  to,
+  ...letter({
+    subject: 'A new address for your Kinwise account',
+    preview: 'If this was you, open the link in the mail to your new address.',
+    heading: 'Your account is about to move',
+    paragraphs: [
+      'Somebody who knows your password asked to move your account to another address. It moves when the link in the mail to that address is opened, within one hour.',
+    ],
+    notes: [NOT_YOU],
+  }),
+})

@@ -1,0 +1,38 @@
+// Whether logging in takes as long for an unknown address as for a wrong password: 200 tries each, in turns, against the real process.
+import { startServer } from '../tests/running-server.ts'
+
+const TRIES = 200
+
+const server = await startServer({ TRUSTED_PROXIES: '1' })
+let networks = 0
+const post = async (path: string, body: object) => {
+  networks += 1
+  const started = performance.now()
+  const response = await fetch(`${server.url}/api/auth/${path}`, {
+    method: 'POST',
+    headers: {
+      origin: server.url,
+      'content-type': 'application/json',
+      'x-forwarded-for': `203.${networks >> 8}.${networks & 255}.7`,
+    },
+    body: JSON.stringify(body),
+  })
+  await response.text()
+  return performance.now() - started
+}
+
+try {
+  const password = 'correct horse battery'
+  await post('sign-up/email', { email: 'known@example.org', password })
+  const times: Record<string, number[]> = { known: [], unknown: [] }
+  for (let n = 0; n < TRIES; n++)
+    for (const [who, taken] of Object.entries(times))
+      taken.push(await post('sign-in/email', { email: `${who}@example.org`, password: 'wrong one' }))
+  const median = (who: string) => (times[who] ?? []).sort((a, b) => a - b)[TRIES / 2] ?? 0
+  const [wrong, unknown] = [median('known'), median('unknown')]
+  console.log(
+    `wrong password ${wrong.toFixed(1)} ms, unknown address ${unknown.toFixed(1)} ms, apart ${Math.abs(wrong - unknown).toFixed(1)} ms`,
+  )
+} finally {
+  await server.stop()
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { RequestError } from '../../../ui/request.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { ChangeEmailInput } from '../contract.ts'
+import { emailCheck, loginPasswordCheck } from './auth-checks.ts'
+import { problemOf } from './auth-words.ts'
+import { NOT_YOURS } from './change-password-form.tsx'
+import { changeEmail } from './security-api.ts'
+
+export function ChangeEmailForm() {
+  const { register, handleSubmit, setError, reset, formState } = useForm<ChangeEmailInput>({
+    defaultValues: { newEmail: '', password: '' },
+  })
+  const { errors } = formState
+  const change = useMutation({
+    mutationFn: changeEmail,
+    onSuccess: () => reset(),
+    onError: (error) => {
+      if (error instanceof RequestError && error.code === 'wrong_password')
+        return setError('password', { message: NOT_YOURS }, { shouldFocus: true })
+      const { field, words } = problemOf(error, 'reset')
+      setError(field === 'email' ? 'newEmail' : 'root', { message: words }, { shouldFocus: true })
+    },
+  })
+  return (
+    <form noValidate className="space-y-5" onSubmit={handleSubmit((given) => change.mutate(given))}>
+      {change.isSuccess ? (
+        <Notice tone="success">
+          We sent a link to the new address, if it is free. Your account moves when you open it.
+        </Notice>
+      ) : null}
+      {errors.root?.message ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <TextField
+        label="New email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.newEmail?.message}
+        {...register('newEmail', { validate: emailCheck })}
+      />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password', { validate: loginPasswordCheck })}
+      />
+      <Button type="submit" isLoading={change.isPending} loadingText="Sending...">
+        Change Email
+      </Button>
+    </form>
+  )
+}
