@@ -18,7 +18,7 @@ export function Part({ heading, lead, isGrave, children }: PartProps) {
         {heading}
       </h2>
       {lead ? <div className="mt-1.5 text-ink-soft">{lead}</div> : null}
-      {children ? <div className="mt-5">{children}</div> : null}
+      {children ? <div className="mt-5 empty:hidden">{children}</div> : null}
     </section>
   )
 }
