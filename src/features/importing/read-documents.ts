@@ -24,7 +24,9 @@ export const readDocuments = async (file: string): Promise<Documents> => {
 const FIRST_BYTES = 256 * 1024
 
 const beginsWithLine = async (file: string): Promise<boolean> => {
-  const handle = await open(file)
+  const handle = await open(file).catch(() => {
+    throw new UnreadableExport(`${file} cannot be read.`)
+  })
   const { buffer, bytesRead } = await handle
     .read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0)
     .finally(() => handle.close())
