@@ -13,6 +13,7 @@ const OPEN = [
   '/signup',
   '/verify-email',
   '/email-verified',
+  '/reset-password',
   '/pricing',
   '/about',
   '/contact',

@@ -16,7 +16,7 @@ export const signUpAndVerify = async (
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('checkbox', { name: /18 or older/ }).check()
-  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor()
   expect(new URL(page.url()).searchParams.get('notice')).toBe('unverified')
   await openMail({ page, expectQuiet: () => {} }, url, email)

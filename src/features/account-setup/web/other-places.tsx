@@ -7,6 +7,9 @@ const LINK =
 export function OtherPlaces() {
   return (
     <nav aria-label="More of your account" className="flex flex-wrap gap-x-6 px-1 text-sm">
+      <Link to="/account-security" className={LINK}>
+        Login and security
+      </Link>
       <Link to="/privacy-centre" className={LINK}>
         Privacy centre
       </Link>
