@@ -40,7 +40,8 @@ export function ChatHeader(props: ChatHeaderProps) {
           </span>
         ) : null}
         {child || trouble ? null : <Skeleton className="size-9 rounded-full" />}
-        <div className="min-w-0 flex-1">
+        {/* On a phone as high as two lines below the name, which is what comes. */}
+        <div className="min-w-0 flex-1 content-center max-sm:min-h-15">
           {child ? (
             <Title name={child.name} age={child.age} kind={kind} />
           ) : (
