@@ -111,6 +111,15 @@ export const hasQuestion = async (db: Db, familyId: string, conversationId: stri
   return rows.length > 0
 }
 
+/** Holds a message until the transaction ends: of several attempts at answering it, one goes first. */
+export const lockMessage = async (tx: Db, familyId: string, id: string): Promise<void> => {
+  await tx
+    .select({ id: message.id })
+    .from(message)
+    .where(and(eq(message.familyId, familyId), eq(message.id, id)))
+    .for('update')
+}
+
 /** A message with the writer's id is kept. */
 export const hasClientId = async (
   db: Db,

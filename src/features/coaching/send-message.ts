@@ -7,7 +7,7 @@ import type { GuideNote } from '../guidance/talk.ts'
 import type { Level, SafetyCard } from '../safety/contract.ts'
 import type { CoachRequest } from './coach.ts'
 import type { ConversationKind, Message, ReplyEvent } from './contract.ts'
-import { findChildOf, findReplied, type MessageKey } from './queries.ts'
+import { findChildOf, findReplied, lockMessage, type MessageKey } from './queries.ts'
 import { removeExchange } from './remove-exchange.ts'
 import { spokenTurns, typeOfProfile } from './rules.ts'
 import { RETRY, SEND } from './statements.ts'
@@ -114,13 +114,16 @@ export const retryMessage = async (
 ): Promise<Sent> => {
   const replyId = newId()
   const known = () => findReplied(database.db, familyId, { messageId })
-  const [row] = await database
-    .run<RetriedRow>(RETRY, [familyId, messageId, replyId, replaces])
-    .catch((error) => {
-      // Another attempt began in the same moment, or the message was changed away.
-      if (isViolation(error, UNIQUE) || isViolation(error, FOREIGN_KEY)) return []
-      return refuseUncharged(error, async () => (await known())?.child ?? null)
-    })
+  const begun = database.db.transaction(async (tx) => {
+    // Held first, so that what is then read shows every attempt before this one, even one that ended while we waited.
+    await lockMessage(tx, familyId, messageId)
+    return runIn<RetriedRow>(tx, RETRY, [familyId, messageId, replyId, replaces])
+  })
+  const [row] = await begun.catch((error) => {
+    // Another attempt is running.
+    if (isViolation(error, UNIQUE)) return []
+    return refuseUncharged(error, async () => (await known())?.child ?? null)
+  })
   if (!row) return knownReply(database.db, familyId, { messageId })
   const message = acceptedMessage(row.message_id, row.client_id, row.content, row.created_at, null)
   const accepted = { type: 'accepted', replyId, message, remaining: row.remaining } as const
@@ -195,7 +198,6 @@ const refuseUncharged = async (
 
 const NOT_NULL = '23502'
 const UNIQUE = '23505'
-const FOREIGN_KEY = '23503'
 
 /** Inside a transaction the engine's error comes wrapped. */
 const isViolation = (error: unknown, code: string): boolean =>

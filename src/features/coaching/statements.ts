@@ -145,6 +145,7 @@ export const RETRY = {
     where m.family_id = $1 and m.id = $2 and m.author = 'user' and m.card is null
       and not exists (select 1 from message a where a.family_id = $1 and a.conversation_id = m.conversation_id
         and a.answer_to = m.id and a.status = 'complete' and a.id is distinct from $4)
+      and not exists (select 1 from reply r where r.family_id = $1 and r.message_id = m.id and r.status = 'running')
       and ($4::uuid is null or not exists (select 1 from message later where later.family_id = $1
         and later.conversation_id = m.conversation_id and later.author = 'user' and later.id > m.id))
   ), paid as (
