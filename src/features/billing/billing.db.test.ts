@@ -135,7 +135,7 @@ describe('a checkout is refused', () => {
     ['without saying so', { agreesToRenewal: undefined }, 400],
     ['for the free plan', { planId: 'free', dueCents: 0 }, 404],
     ['for a plan that is not there', { planId: 'gold' }, 404],
-    ['for a plan of hostile name', { planId: "'; drop table plan;--" }, 404],
+    ['for a plan of hostile name', { planId: "'; drop table plan;--" }, 400],
     ['for a plan without a name', { planId: '' }, 400],
     ['for a plan of endless name', { planId: 'x'.repeat(65) }, 400],
     ['at another price than was shown', { dueCents: 1 }, 409],
@@ -177,7 +177,8 @@ test('cancelling and taking up again are one call each, and change nothing twice
   const renewals = consents.filter(({ kind }) => kind === 'renewal')
   expect(renewals.map(({ withdrawnAt }) => withdrawnAt === null)).toEqual([true, false])
   await vi.waitUntil(async () => (await mailsTo(parent)).length === 2, { timeout: 30_000 })
-  expect((await mailsTo(parent))[0]?.subject).toBe('Your Family plan will not renew')
+  const subjects = (await mailsTo(parent)).map(({ subject }) => subject)
+  expect(subjects).toContain('Your Family plan will not renew')
 })
 
 test('a buyer in the Union withdraws within fourteen days; others and later ones do not', async () => {

@@ -74,8 +74,12 @@ describe('a checkout', () => {
     expect(session.customer).toBe(subscription.customer)
   })
 
-  test.each(['free', 'nothing', "'; drop table plan; --"])('of %s does not exist', async (planId) => {
-    expect((await paid.buy(await buildParent(paid.app), planId, 0)).status).toBe(404)
+  test.each([
+    ['free', 404],
+    ['nothing', 404],
+    ["'; drop table plan; --", 400],
+  ])('of %s is not for sale', async (planId, status) => {
+    expect((await paid.buy(await buildParent(paid.app), planId, 0)).status).toBe(status)
   })
 
   test('a sum that is not the one agreed to is refused', async () => {

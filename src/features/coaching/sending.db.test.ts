@@ -178,8 +178,10 @@ test('a second reader sees the same answer grow, and a reader who leaves does no
   await mine.body?.cancel()
   const { replyId } = await firstText(parent, id)
   const second = await parent.call('GET', `/api/replies/${replyId}/events`)
+  const [glimpse, whole] = second.body?.tee() ?? []
+  await glimpse?.getReader().read()
   upstream.release()
-  const events = await eventsOf(second)
+  const events = await eventsOf(new Response(whole))
   expect(events[0]).toMatchObject({ type: 'text' })
   expect(ended(events)?.answer?.content).toBe(ANSWER)
   const late = await eventsOf(await parent.call('GET', `/api/replies/${replyId}/events`))
