@@ -8,10 +8,10 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { Topic } from '../src/features/guidance/contract.ts'
+import { TOPICS, type Topic } from '../src/features/guidance/contract.ts'
 import { topicsOf } from '../src/features/guidance/rules/topics-of.ts'
 
-/** Labels that say what one of the ten topics says. All others (pregnancy, child product, parent support ...) have no such topic. */
+/** Labels that say what one of the ten topics says; a topic's own name may stand for it as well. All others (pregnancy, child product, parent support ...) have no such topic. */
 const TOPIC_OF_LABEL: Record<string, Topic> = {
   sleeping: 'sleep',
   breastfeeding: 'eating',
@@ -61,8 +61,10 @@ const main = (): void => {
     row.topics && (row.batch ?? '').startsWith(values.batch ?? '') ? [index] : [],
   )
   const scores: Score[] = []
-  for (const topic of new Set(Object.values(TOPIC_OF_LABEL))) {
-    const labels = Object.keys(TOPIC_OF_LABEL).filter((label) => TOPIC_OF_LABEL[label] === topic)
+  for (const topic of TOPICS) {
+    const labels = [
+      ...new Set([topic, ...Object.keys(TOPIC_OF_LABEL).filter((label) => TOPIC_OF_LABEL[label] === topic)]),
+    ]
     const isTrue = (index: number) => labels.some((label) => rows[index]?.topics?.includes(label))
     const isSaid = (index: number) => said[index]?.topics.includes(topic) ?? false
     const support = judged.filter(isTrue)

@@ -5,6 +5,7 @@ import { planFor } from './plan-advice.ts'
 import { askedOf } from './rules/asked.ts'
 import { asksForMedicine, isMedical } from './rules/medical.ts'
 import { hear, isFragment, opensNewWorry } from './rules/moves.ts'
+import { normalise } from './rules/normalise.ts'
 import { isOffTopic, isUncovered } from './rules/off-topic.ts'
 import { isUnknownChild, type Subject } from './rules/subject.ts'
 import type { Thread } from './thread.ts'
@@ -36,7 +37,7 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
     if (move === 'no' || move === 'vague') return { kind: 'answered', card: current, asked: null }
   }
   if (move !== 'says') return { kind: 'ask', about: manner === 'cross' ? 'cross' : 'vague' }
-  if (isOffTopic(plain)) return { kind: 'none', reason: 'off' }
+  if (isOffTopic(plain) && !namesChild(plain, subject)) return { kind: 'none', reason: 'off' }
   if (asksForMedicine(plain)) return { kind: 'none', reason: 'medical' }
   if (isUnknownChild(plain)) return { kind: 'ask', about: 'age' }
 
@@ -50,6 +51,11 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
     return goOn(current, plain, found)
   return planFor(found, plain, thread, subject)
 }
+
+/** The child may be all of the family that a message names: 'Mia is afraid of the weather'. */
+const namesChild = (plain: string, { name }: Subject): boolean =>
+  wordsOf(plain).includes(wordsOf(normalise(name)))
+const wordsOf = (plain: string): string => ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
 
 /** The card a message goes on with: the last one, unless its words belong to an earlier one ('and the bedtime?'), or speak of the child after a word about the parent. */
 const cardInHand = (finder: Finder, { current, cards }: Thread, plain: string): Card | null => {

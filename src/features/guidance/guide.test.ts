@@ -35,6 +35,13 @@ test.each([
   expect(talk({ age }, before, text).at(-1)?.note.cardId).toBe(card)
 })
 
+test('a message that names only the child is never turned away as a strange one', () => {
+  const moveOf = (name: string, text: string) => talk({ name }, text)[0]?.note.move
+  expect(moveOf('Leo', 'my dog fears the weather')).toBe('none')
+  expect(moveOf('Leo', 'Leo is afraid of my dog')).not.toBe('none')
+  expect(moveOf('Zoë-Lou', 'Zoe Lou is afraid of my dog')).not.toBe('none')
+})
+
 test('a question about a grave matter is answered by the step that is about it', () => {
   const answers = talk(
     { age: 5 },

@@ -1,6 +1,7 @@
 import { TOPICS, type Topic } from '../contract.ts'
+import { isParenting } from './is-parenting.ts'
 import { normalise } from './normalise.ts'
-import { POST_CLASSES, POST_WEIGHTS, TOPIC_WORDS } from './topic-words.ts'
+import { TOPIC_WORDS } from './topic-words.ts'
 
 /** Whether a text is about bringing up children, and which of the ten topics it is about, the strongest first, at most three. */
 export const topicsOf = (text: string): { isParenting: boolean; topics: Topic[] } => {
@@ -15,7 +16,9 @@ export const topicsOf = (text: string): { isParenting: boolean; topics: Topic[] 
     .filter(({ topic, score }) => score >= (ENOUGH[topic] ?? ENOUGH_OTHERWISE))
     .sort((a, b) => b.score - a.score)
   const most = scored[0]?.score ?? 0
-  const topics = scored.filter(({ score }) => score >= most * BESIDE).map(({ topic }) => topic)
+  const topics = scored
+    .filter(({ topic, score }) => score >= most * (topic === 'sibling' ? BESIDE_SIBLINGS : BESIDE))
+    .map(({ topic }) => topic)
   return { isParenting: isParenting(plain), topics: topics.slice(0, 3) }
 }
 
@@ -30,6 +33,8 @@ const ENOUGH: Partial<Record<Topic, number>> = {
   progress: 0.7,
 }
 const BESIDE = 0.5
+/** Twins, or a brother and a sister, are named once in a text that is about their sleep or their meals. */
+const BESIDE_SIBLINGS = 0.3
 
 const strengthOf = (topic: Topic, plain: string): number => {
   const { sure, clear, weak } = TOPIC_WORDS[topic]
@@ -42,45 +47,3 @@ const strengthOf = (topic: Topic, plain: string): number => {
 const OPENING = 200
 const SURE = 1.8
 const WEAK = 0.3
-
-const isParenting = (plain: string): boolean => {
-  const level = (pattern: RegExp) => Math.min(2, Math.log2(1 + (plain.match(pattern)?.length ?? 0)))
-  const found = Object.fromEntries(
-    Object.entries(POST_CLASSES).map(([name, pattern]) => [name, level(pattern)]),
-  )
-  const topic = Math.max(...TOPICS.map((one) => plain.match(TOPIC_WORDS[one].clear)?.length ?? 0))
-  const hasChild = (found.child ?? 0) > 0 || (found.age ?? 0) > 0
-  const isShort = plain.split(' ').length < 25
-  const strange = STRANGE.some((name) => (found[name] ?? 0) > 0)
-  const isSettled = TOPICS.some((one) => plain.search(TOPIC_WORDS[one].sure) >= 0)
-  if (isShort && !strange && (hasChild || isSettled || (topic > 0 && (found.pronoun ?? 0) > 0))) return true
-  const features: Record<string, number> = {
-    ...found,
-    bias: 1,
-    topic: Math.min(3, Math.log2(1 + topic)),
-    shortNoChild: isShort && !hasChild ? 1 : 0,
-    childTopic: hasChild && topic > 0 ? 1 : 0,
-    noChild: found.child === 0 && found.someChild === 0 && found.care === 0 ? 1 : 0,
-  }
-  const against = Object.entries(POST_WEIGHTS).reduce(
-    (sum, [name, weight]) => sum + weight * (features[name] ?? 0),
-    0,
-  )
-  return against < OFF_TOPIC_FROM
-}
-
-/** Set for finding nine in ten off-topic posts; a parent's forum post without a child in it may then count as off-topic too. */
-const OFF_TOPIC_FROM = -1.2
-const STRANGE = [
-  'contraception',
-  'trying',
-  'study',
-  'link',
-  'origins',
-  'career',
-  'books',
-  'forum',
-  'trade',
-  'recipe',
-  'offTopic',
-]
