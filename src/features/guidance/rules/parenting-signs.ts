@@ -100,7 +100,7 @@ export const SIGNS = {
   ),
   other: sign(
     0.35,
-    'football|politic\\w*|election|bitcoin|stocks?|crypto\\w*|python|javascript|programming|software|linux|weather|movie|concert|tires?|engine|printer|landlord|rent|mortgage|boss|salary|laptop|tickets?|polls?|coffee|xbox|playlist|snow|trust',
+    'football|politic\\w*|election|bitcoin|stocks?|crypto\\w*|python|javascript|programming|software|linux|weather|movie|concert|tires?|engine|printer|landlord|rent|mortgage|boss|salary|laptop|tickets?|polls?|playlist',
   ),
 } satisfies Record<string, Sign>
 
@@ -113,5 +113,5 @@ export const AGE_IN_YEARS = words(
   "(?:\\d+(?:\\.5)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen) years? old|(?:turn(?:s|ed|ing)?|almost|nearly|not quite) \\d+|(?:he|she)(?:'s| is| was) (?:now |only |just |about )?\\d+",
 )
 export const PREGNANT = words(
-  "(?:\\d+|few|some) ?(?:weeks?|wks?|months?|w|m) (?:pregnant|along|postpartum|pp|today|tomorrow)|(?:i'm|im|am|i am|we're|wife is|girlfriend is|partner is|she's) (?:\\w+ ){0,3}(?:pregnant|expecting)|trimester|our first|baby (?:#|number) ?\\d|first pregnancy|having (?:a|our|another) (?:\\w+ )?(?:kid|baby|boy|girl)|(?:i'm|im|am|at) (?:almost |now |about )?\\d+ ?(?:weeks|wks|w)|(?:baby|dating|anatomy|week|12w|20w) scan|fetal|stretch marks|morning sickness|gestational|weeks? in pregnancy|this pregnancy|my pregnancy|due (?:in|date|with)|gave birth|my (?:ob|midwife|bump)|babybumps|(?:feel|felt|feeling|counting?|baby's) kicks|(?:in|into|during|early) labou?r|inducing labou?r|birth plan",
+  "(?:\\d+|few|some) ?(?:weeks?|wks?|months?|w|m) (?:pregnant|along|postpartum|pp|today|tomorrow)|(?:i'm|im|am|i am|we're|wife is|girlfriend is|partner is|she's) (?:\\w+ ){0,3}(?:pregnant|expecting)|trimester|our first|baby (?:#|number) ?\\d|first pregnancy|having (?:a|our|another) (?:\\w+ )?(?:kid|baby|boy|girl)|(?:i'm|im|am|at) (?:almost |now |about )?\\d+ ?(?:weeks|wks|w)|(?:baby|dating|anatomy|week|12w|20w) scan|fetal|stretch marks|morning sickness|gestational|weeks? in pregnancy|this pregnancy|my pregnancy|due (?:in|date|with)|gave birth|my (?:ob|midwife|bump)|(?:feel|felt|feeling|counting?|baby's) kicks|(?:in|into|during|early) labou?r|inducing labou?r|birth plan",
 )
