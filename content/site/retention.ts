@@ -58,6 +58,13 @@ export const retention = {
       why: 'They let you in, and let us notice a theft.',
     },
     {
+      id: 'devices',
+      what: 'That you signed in on a device',
+      days: 400,
+      kept: '{days} days after the last time you signed in there',
+      why: 'So that we can write to you when somebody signs in on a new one.',
+    },
+    {
       id: 'mails',
       what: 'Mails that we send you',
       days: 7,

@@ -22,7 +22,7 @@ import { loadLines } from '../features/safety/load-lines.ts'
 import { forgetOldTrials } from '../features/trial/forget-old-trials.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
-import type { Database } from '../platform/db/db.ts'
+import type { Database, Db } from '../platform/db/db.ts'
 import { forgetEndedWindows } from '../platform/http/rate-limit.ts'
 import { forgetJobs, type JobEngine, startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
@@ -81,7 +81,7 @@ export const compose = async ({
     enqueueMail: enqueuePlanMail,
   }
   const closing = beforeClosing({ db, clock, enqueuePlanMail, provider })
-  const notify = (notice: AccountNotice) => jobs.enqueue(db, 'account-notice', notice)
+  const notify = (notice: AccountNotice, tx: Db = db) => jobs.enqueue(tx, 'account-notice', notice)
   const auth = createAuth({
     config,
     db,
@@ -114,6 +114,7 @@ export const compose = async ({
       auth,
       config,
       db,
+      log,
       sessions,
       isWeak: loadWeakPasswords(),
       planExists: (planId) => planExists(db, planId),

@@ -1,8 +1,12 @@
 import type { Mail } from '../../platform/mail/mail.ts'
 import { alreadyRegisteredMail, emailChangeAskedMail, passwordChangedMail } from './emails/account-mails.ts'
+import { newLoginMail } from './emails/new-login-mail.ts'
 
 /** Mails about an account by what happened. As a job, so that no answer waits for the post. */
-export type AccountNotice = { to: string; what: keyof typeof NOTICES }
+export type AccountNotice =
+  | { to: string; what: keyof typeof NOTICES }
+  /** `at` is ISO; `device` is in our words, never the browser's own. */
+  | { to: string; what: 'new-login'; at: string; device: string }
 
 const NOTICES = {
   'already-registered': (to: string, appUrl: string) => alreadyRegisteredMail(to, `${appUrl}/login`),
@@ -10,4 +14,5 @@ const NOTICES = {
   'email-change-asked': (to: string) => emailChangeAskedMail(to),
 }
 
-export const accountNotice = ({ to, what }: AccountNotice, appUrl: string): Mail => NOTICES[what](to, appUrl)
+export const accountNotice = (notice: AccountNotice, appUrl: string): Mail =>
+  notice.what === 'new-login' ? newLoginMail(notice, appUrl) : NOTICES[notice.what](notice.to, appUrl)

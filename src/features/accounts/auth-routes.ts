@@ -11,6 +11,7 @@ import type { DoorParts } from './doors.ts'
 import { withNewSession } from './renew-session.ts'
 import { unhurried } from './reveal-budget.ts'
 import { signUp } from './sign-up.ts'
+import { tellNewDevice } from './tell-new-device.ts'
 
 const SIGN_IN_MS = 250
 
@@ -20,6 +21,7 @@ export const authRoutes = (parts: DoorParts) => {
   const network = clientNetwork(config)
   const forward = (c: Context, body?: string) => auth.handler(requestOf(c, body))
   return new Hono()
+    .use('*', tellNewDevice(parts))
     .post('*', withLimits(parts, network), linksStayHere)
     .post('/sign-up/email', jsonBody(signUpSchema), (c) =>
       signUp(parts, c.req.valid('json'), network(c), async (given) => forward(c, JSON.stringify(given))),

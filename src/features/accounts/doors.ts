@@ -1,5 +1,6 @@
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/db/db.ts'
+import type { Log } from '../../platform/log.ts'
 import type { AccountNotice } from './account-notices.ts'
 import type { Auth } from './auth.ts'
 import type { SessionWatch } from './session-watch.ts'
@@ -10,11 +11,12 @@ export type DoorParts = {
   auth: Auth
   config: Config
   db: Db
+  log: Log
   sessions: SessionWatch
   isWeak: IsWeak
   planExists: (planId: string) => Promise<boolean>
   /** Queues a mail about an account. */
-  notify: (notice: AccountNotice) => Promise<void>
+  notify: (notice: AccountNotice, tx?: Db) => Promise<void>
   /** Queues the mail with a reset link, for whichever address. */
   sendReset: (email: string) => Promise<void>
 }

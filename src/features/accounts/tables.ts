@@ -77,6 +77,21 @@ export const account = pgTable(
   ],
 )
 
+/** A browser that somebody signed in on, so that only a new one is told of. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Of the cookie's value and the user: two parents of one browser have nothing in common here. */
+    hash: text('hash').notNull(),
+    firstAt: time('first_at').notNull().defaultNow(),
+    lastAt: time('last_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+)
+
 export const verification = pgTable(
   'verification',
   {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
-import { session, user, verification } from '../accounts/tables.ts'
+import { knownDevice, session, user, verification } from '../accounts/tables.ts'
 import { purgeDeleted } from '../coaching/delete-conversation.ts'
 import { forgetOldTrials } from '../trial/forget-old-trials.ts'
 import { type EraseParts, eraseAccounts } from './erase-accounts.ts'
@@ -12,6 +12,7 @@ export const keepRetention = async (parts: EraseParts, now: Date): Promise<void>
   const { db } = parts
   await forgetOldTrials(db)
   await forgetEndedSessions(db, daysEarlier(now, daysKept('sessions')))
+  await db.delete(knownDevice).where(lt(knownDevice.lastAt, daysEarlier(now, daysKept('devices'))))
   await purgeDeleted(db, now)
   await forgetByWish(db, now)
   await forgetOldHistory(db, daysEarlier(now, daysKept('history')))

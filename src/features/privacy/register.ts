@@ -98,6 +98,12 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
     where: ofUser,
     leftOut: { token: opensTheAccount },
   },
+  known_device: {
+    what: 'devices you signed in on before',
+    group: 'account',
+    where: ofUser,
+    leftOut: { hash: 'made from a number in that device’s browser, to know it again' },
+  },
   account: {
     what: 'ways to sign in',
     group: 'account',

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { wordsFor } from '../../../ui/words.ts'
 import type { OpenSession } from '../contract.ts'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '../rules/device-name.ts'
 import { endOtherSessions, endSession, sessionsQuery } from './security-api.ts'
 
 export function SessionList({ sessions }: { sessions: OpenSession[] }) {

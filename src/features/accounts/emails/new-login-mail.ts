@@ -1,0 +1,30 @@
+import { letter } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+
+/** Told after the fact. Where somebody is, is neither known nor said. */
+export const newLoginMail = (
+  { to, at, device }: { to: string; at: string; device: string },
+  appUrl: string,
+): Mail => ({
+  to,
+  ...letter({
+    subject: 'A new login to your account',
+    preview: 'If this was you, there is nothing to do.',
+    heading: 'A new login to your account',
+    paragraphs: [
+      `Somebody logged in to your Kinwise account on a device that was not used for it before: ${device}, on ${WHEN.format(new Date(at))}.`,
+      'If this was you, there is nothing to do. You will not hear of this device again.',
+    ],
+    action: { label: 'See where you are logged in', url: `${appUrl}/account-security` },
+    notes: [
+      `If it was not you, choose a new password now, which ends every session: ${appUrl}/login, then press Forgot password?`,
+    ],
+  }),
+})
+
+/** Nobody's place is known here, so the time is the one that means the same everywhere. */
+const WHEN = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'long',
+  timeZone: 'UTC',
+})
