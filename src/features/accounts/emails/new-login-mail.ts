@@ -15,7 +15,7 @@ export const newLoginMail = (
       `Somebody logged in to your Kinwise account on a device that was not used for it before: ${device}, on ${WHEN.format(new Date(at))}.`,
       'If this was you, there is nothing to do. You will not hear of this device again.',
     ],
-    action: { label: 'See where you are logged in', url: `${appUrl}/account-security` },
+    action: { label: 'See your logins', url: `${appUrl}/account-security` },
     notes: [
       `If it was not you, choose a new password now, which ends every session: ${appUrl}/login, then press Forgot password?`,
     ],
@@ -24,7 +24,12 @@ export const newLoginMail = (
 
 /** Nobody's place is known here, so the time is the one that means the same everywhere. */
 const WHEN = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'long',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
   timeZone: 'UTC',
+  timeZoneName: 'short',
 })
