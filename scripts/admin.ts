@@ -5,6 +5,7 @@ import { startSentence } from '../src/entry/start-sentence.ts'
 import { seedPlans } from '../src/features/plans/seed-plans.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { createLog } from '../src/platform/log.ts'
+import { stripePayments } from '../src/platform/payments/stripe.ts'
 import { type Answer, type Command, Refusal } from './admin/command.ts'
 import { numberCommands } from './admin/numbers.ts'
 import { planCommands } from './admin/plans.ts'
@@ -24,8 +25,9 @@ const main = async (): Promise<void> => {
   const { database } = await openDatabase(config, log)
   try {
     await seedPlans(database.db, PLANS)
+    const payments = config.stripe && stripePayments(config.stripe)
     const audit = (what: string, ids: Record<string, unknown>) => log.info({ command: what, ...ids }, 'admin')
-    const answer = await command.run({ db: database.db, now: new Date(), audit }, args.slice(2))
+    const answer = await command.run({ db: database.db, payments, now: new Date(), audit }, args.slice(2))
     process.stdout.write(`${given.includes('--json') ? JSON.stringify(answer) : asText(answer)}\n`)
   } finally {
     await database.close()

@@ -10,7 +10,9 @@ import { planCommands } from '../scripts/admin/plans.ts'
 import { userCommands } from '../scripts/admin/users.ts'
 import { seedPlans } from '../src/features/plans/seed-plans.ts'
 import { lockFolder } from '../src/platform/db/lock-folder.ts'
+import { stripePayments } from '../src/platform/payments/stripe.ts'
 import { buildChild, buildParent, type Client } from './factories.ts'
+import { SECRET_KEY, startStripe, WEBHOOK_SECRET } from './fakes/stripe/stripe.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 const COMMANDS: Record<string, Command> = { ...planCommands, ...userCommands, ...numberCommands }
@@ -19,6 +21,7 @@ const PLANS = join(import.meta.dirname, '../content/plans.yaml')
 let app: TestApp
 let parent: Client
 let childId: string
+let payments: CommandParts['payments'] = null
 let audited: Parameters<CommandParts['audit']>[]
 beforeAll(async () => {
   app = await startTestApp()
@@ -33,8 +36,20 @@ const admin = (...words: string[]) => {
   const audit: CommandParts['audit'] = (...line) => void audited.push(line)
   const command = COMMANDS[words.slice(0, 2).join(' ')]
   if (!command) throw new Error('no such command')
-  return command.run({ db: app.database.db, now: new Date(), audit }, words.slice(2))
+  return command.run({ db: app.database.db, payments, now: new Date(), audit }, words.slice(2))
 }
+
+test('plans are brought to the payment provider once', async () => {
+  const stripe = await startStripe()
+  const settings = { apiBase: stripe.url, collectTax: false, promotionCodes: false }
+  payments = stripePayments({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, ...settings })
+  const made = { key: 'kinwise-family-1200-usd', outcome: 'made' }
+  expect(await admin('plans', 'sync')).toContainEqual(expect.objectContaining(made))
+  expect(await admin('plans', 'sync')).toContainEqual(expect.objectContaining({ ...made, outcome: 'found' }))
+  expect([...stripe.ledger.prices.values()]).toHaveLength(3)
+  payments = null
+  await stripe.close()
+})
 
 test('plans are listed and changed; what was changed outlives a start until it follows the content again', async () => {
   const { db } = app.database

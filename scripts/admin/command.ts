@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Db } from '../../src/platform/db/db.ts'
 import type { Log } from '../../src/platform/log.ts'
+import type { Payments } from '../../src/platform/payments/payments.ts'
 
 /** What an operator can do by command. It returns what is printed: rows, one thing, or a sentence. */
 export type Command = {
@@ -9,6 +10,8 @@ export type Command = {
 }
 export type CommandParts = {
   db: Db
+  /** Null where no card is charged. */
+  payments: Payments | null
   now: Date
   /** One line for each change: ids only. */
   audit: (what: string, ids: Parameters<Log['info']>[0]) => void

@@ -1,3 +1,4 @@
+import { syncPrices } from '../../src/features/billing/sync-prices.ts'
 import { changePlan, findPlan, followContent, listPlans } from '../../src/features/plans/queries.ts'
 import { type Command, Refusal, readArgs, wholeNumber } from './command.ts'
 
@@ -43,9 +44,14 @@ export const planCommands: Record<string, Command> = {
   },
   'plans sync': {
     usage: 'plans sync',
-    run: async (_, args) => {
+    run: async ({ db, payments, audit }, args) => {
       readArgs('plans sync', args, 0)
-      throw new Refusal('There is no payment provider to bring the plans to: none is set up.')
+      if (!payments) {
+        throw new Refusal('There is no payment provider to bring the plans to: none is set up.')
+      }
+      const prices = await syncPrices(db, payments)
+      audit('plans sync', { made: prices.filter(({ outcome }) => outcome === 'made').length })
+      return prices
     },
   },
 }

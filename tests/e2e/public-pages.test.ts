@@ -131,8 +131,7 @@ test('nothing moves while a page loads', async () => {
     for (const path of ['/', '/faq', '/safety']) await expectStill(visitor.page, path)
     const [child] = await signInAsFamily(visitor, server, `still-${viewport.width}@example.org`, [{}])
     for (const path of ['/', '/my-children']) await expectStill(visitor.page, path)
-    // On a wide screen the list of conversations still pushes the chat aside when it comes.
-    if (viewport === NARROW.viewport) await expectStill(visitor.page, `/my-children/${child}/chat`)
+    await expectStill(visitor.page, `/my-children/${child}/chat`)
     visitor.expectQuiet()
   }
 })

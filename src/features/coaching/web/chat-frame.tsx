@@ -22,7 +22,8 @@ const CLOSED_KEY = 'kinwise.history.closed'
 export function ChatFrame({ kind }: { kind: ConversationKind }) {
   const { childId = '' } = useParams()
   const { conversation = null, message = null } = useSearch()
-  const [hasHistory, setHasHistory] = useState(false)
+  // On a wide screen the others stand beside it from the first moment, unless they were put away.
+  const [hasHistory, setHasHistory] = useState(() => isWide() && !isKeptClosed())
   const [dialog, setDialog] = useState<'search' | 'shortcuts' | null>(null)
   const showHistory = (isShown: boolean) => {
     setHasHistory(isShown)
@@ -30,12 +31,10 @@ export function ChatFrame({ kind }: { kind: ConversationKind }) {
   }
   const toggleHistory = () => showHistory(!hasHistory)
 
-  // After the chat itself: on a wide screen the others stand beside it, unless they were put away.
   useEffect(() => {
     const wide = window.matchMedia(WIDE)
     // A window made narrow must not put a sheet over the chat unasked.
     const look = () => setHasHistory(wide.matches && !isKeptClosed())
-    look()
     wide.addEventListener('change', look)
     return () => wide.removeEventListener('change', look)
   }, [])
@@ -50,7 +49,7 @@ export function ChatFrame({ kind }: { kind: ConversationKind }) {
       data-theme={MODES[kind].theme}
       className="fixed inset-0 z-30 flex h-dvh bg-paper text-ink print:static print:h-auto"
     >
-      <Suspense>
+      <Suspense fallback={hasHistory && isWide() ? <AsidePlace /> : null}>
         {hasHistory ? (
           <HistoryAside
             childId={childId}
@@ -62,6 +61,8 @@ export function ChatFrame({ kind }: { kind: ConversationKind }) {
             onClose={() => showHistory(false)}
           />
         ) : null}
+      </Suspense>
+      <Suspense>
         {dialog === 'search' ? <SearchDialog onClose={() => setDialog(null)} /> : null}
         {dialog === 'shortcuts' ? <ShortcutsDialog onClose={() => setDialog(null)} /> : null}
       </Suspense>
@@ -76,6 +77,11 @@ export function ChatFrame({ kind }: { kind: ConversationKind }) {
       />
     </div>
   )
+}
+
+/** Keeps the room of what is on its way, so that the chat does not move when it comes. */
+function AsidePlace() {
+  return <div className="w-80 shrink-0 border-line border-e bg-sunk/60 print:hidden" />
 }
 
 const isWide = () => window.matchMedia(WIDE).matches
