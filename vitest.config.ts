@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const database = (engine: 'pglite' | 'postgres') => ({
@@ -12,8 +13,12 @@ const database = (engine: 'pglite' | 'postgres') => ({
   },
 })
 
+// Most of a test is waiting: for a job, a password's hash, a page. One more than there are cores keeps them busy.
+const WORKERS = availableParallelism() + 1
+
 export default defineConfig({
   test: {
+    maxWorkers: WORKERS,
     projects: [
       {
         test: {
@@ -30,8 +35,6 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 150_000,
-          // One browser and one server at a time: two cores are all a laptop may have.
-          fileParallelism: false,
         },
       },
       {
