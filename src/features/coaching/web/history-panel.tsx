@@ -91,12 +91,15 @@ export function HistoryPanel(props: HistoryPanelProps) {
         </Button>
       ) : null}
       {isSaved ? <SavedMessages hasConversations={(conversations?.length ?? 0) > 0} onOpen={onOpen} /> : null}
-      <div className="border-line border-t pt-3">
-        <ExportLinks conversationId={null} label="Download all conversations" />
-        <Button variant="quiet" size="sm" icon={<Keyboard aria-hidden="true" />} onClick={onShortcuts}>
-          Keyboard shortcuts
-        </Button>
-      </div>
+      {/* Not before the list, which would push it down. */}
+      {query.isPending ? null : (
+        <div className="border-line border-t pt-3">
+          <ExportLinks conversationId={null} label="Download all conversations" />
+          <Button variant="quiet" size="sm" icon={<Keyboard aria-hidden="true" />} onClick={onShortcuts}>
+            Keyboard shortcuts
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
