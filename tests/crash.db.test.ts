@@ -10,7 +10,7 @@ import { startUpstream, type Upstream } from './fakes/upstream.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 /** CRASH_ROUNDS=20 npx vitest run tests/crash tries it longer. */
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 2)
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 1)
 const SETTLED_WITHIN_MS = 60_000
 
 let upstream: Upstream
