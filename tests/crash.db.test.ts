@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(env.DATA_DIR ?? '', { recursive: true, force: true })
 })
 
-test(`killed ${ROUNDS} times in mid-answer, no message and no credit is lost`, {
+test(`killed in mid-answer (rounds: ${ROUNDS}), no message and no credit is lost`, {
   timeout: 300_000,
 }, async () => {
   let server = await startServer(env)

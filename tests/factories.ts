@@ -102,3 +102,11 @@ export const eventsOf = async (response: Response): Promise<ReplyEvent[]> =>
 
 export const readTalk = async (parent: Client, conversationId: string): Promise<Transcript> =>
   (await parent.call('GET', `/api/conversations/${conversationId}`)).json()
+
+/** A family with a child and an open talk about it. */
+export const buildTalk = async (app: TestApp) => {
+  const parent = await buildParent(app)
+  const { id: childId } = await buildChild(parent)
+  const { conversation } = await openTalk(parent, childId)
+  return { parent, childId, id: conversation.id }
+}

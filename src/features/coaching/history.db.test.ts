@@ -1,41 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type CoachedApp, startCoachedApp } from '../../../tests/coached-app.ts'
 import {
-  buildChild,
   buildParent,
+  buildTalk,
   type Client,
   eventsOf,
   openTalk,
   readTalk,
   send,
-  setCredits,
 } from '../../../tests/factories.ts'
-import { startUpstream, type Upstream } from '../../../tests/fakes/upstream.ts'
-import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
 import type { History, MessagePage, Transcript } from './contract.ts'
 import { purgeDeleted } from './delete-conversation.ts'
 import { UNDO_MS } from './rules.ts'
 import { conversation, feedback, message, reply } from './tables.ts'
 
-let upstream: Upstream
-let app: TestApp
+let coached: CoachedApp
 beforeAll(async () => {
-  upstream = await startUpstream()
-  app = await startTestApp({ coach: { baseUrl: upstream.url, apiKey: null, model: 'plainly' } })
+  coached = await startCoachedApp()
 })
-beforeEach(() => upstream.scenario('plain'))
-afterAll(async () => {
-  await app.stop()
-  await upstream.close()
-})
-
-const openFamily = async () => {
-  const parent = await buildParent(app)
-  const { id: childId } = await buildChild(parent)
-  const { conversation } = await openTalk(parent, childId)
-  return { parent, childId, id: conversation.id }
-}
+beforeEach(() => coached.upstream.scenario('plain'))
+afterAll(() => coached.stop())
 
 const openNew = async (parent: Client, childId: string): Promise<Transcript> =>
   (await parent.call('POST', `/api/children/${childId}/conversations`, { kind: 'child', isNew: true })).json()
@@ -47,7 +33,7 @@ const codeOf = async (response: Response) => [response.status, (await response.j
 
 describe('several conversations', () => {
   test('a new one begins only after something was said, and the newest one opens', async () => {
-    const { parent, childId, id } = await openFamily()
+    const { parent, childId, id } = await buildTalk(coached.app)
     expect((await openNew(parent, childId)).conversation.id).toBe(id)
     await eventsOf(await send(parent, id, 'Bedtime is hard'))
     const tabs = await Promise.all(Array.from({ length: 4 }, () => openNew(parent, childId)))
@@ -59,11 +45,11 @@ describe('several conversations', () => {
   })
 
   test('come ten at a time, newest first, of one child and one kind', async () => {
-    const { parent, childId, id } = await openFamily()
-    const [own] = await app.database.db.select().from(conversation).where(eq(conversation.id, id))
+    const { parent, childId, id } = await buildTalk(coached.app)
+    const [own] = await coached.app.database.db.select().from(conversation).where(eq(conversation.id, id))
     if (!own) throw new Error('no conversation')
     const ids = Array.from({ length: 23 }, (_, n) => ({ id: randomUUID(), n }))
-    await app.database.db.insert(conversation).values(
+    await coached.app.database.db.insert(conversation).values(
       ids.map(({ id, n }) => ({
         ...own,
         id,
@@ -106,7 +92,7 @@ describe('a conversation', () => {
     ['\u0000\u202e', 400, null],
     ['x'.repeat(201), 400, null],
   ])('is renamed to %j: %i', async (title, status, stored) => {
-    const { parent, id } = await openFamily()
+    const { parent, id } = await buildTalk(coached.app)
     expect((await parent.call('PATCH', `/api/conversations/${id}`, { title })).status).toBe(status)
     const { title: now } = (await readTalk(parent, id)).conversation
     expect(now).toBe(stored ?? now)
@@ -114,7 +100,7 @@ describe('a conversation', () => {
   })
 
   test('is starred and unstarred, as often as one likes', async () => {
-    const { parent, id } = await openFamily()
+    const { parent, id } = await buildTalk(coached.app)
     for (const [method, isStarred] of [
       ['PUT', true],
       ['PUT', true],
@@ -127,7 +113,7 @@ describe('a conversation', () => {
   })
 
   test('is deleted for every reader at once, can be had back for a while, and is then really gone', async () => {
-    const { parent, childId, id } = await openFamily()
+    const { parent, childId, id } = await buildTalk(coached.app)
     const [accepted] = await eventsOf(await send(parent, id, 'A secret worry'))
     if (accepted?.type !== 'accepted') throw new Error('not accepted')
     expect((await parent.call('DELETE', `/api/conversations/${id}`)).status).toBe(204)
@@ -149,7 +135,7 @@ describe('a conversation', () => {
     const children = async () => (await (await parent.call('GET', '/api/children')).json()).children
     expect(await children()).toMatchObject([{ hasConversation: false, remainingMessages: 9 }])
 
-    const stranger = await buildParent(app)
+    const stranger = await buildParent(coached.app)
     expect((await stranger.call('POST', `/api/conversations/${id}/restoration`)).status).toBe(404)
     expect((await parent.call('POST', `/api/conversations/${id}/restoration`)).status).toBe(204)
     expect((await parent.call('POST', `/api/conversations/${id}/restoration`)).status).toBe(404)
@@ -157,7 +143,7 @@ describe('a conversation', () => {
     expect(await children()).toMatchObject([{ hasConversation: true }])
 
     await parent.call('DELETE', `/api/conversations/${id}`)
-    const { db } = app.database
+    const { db } = coached.app.database
     await purgeDeleted(db, new Date())
     expect(await db.select().from(conversation).where(eq(conversation.id, id))).toHaveLength(1)
     await db
@@ -172,12 +158,12 @@ describe('a conversation', () => {
   })
 
   test('that is deleted while it is being answered stops being answered', async () => {
-    upstream.scenario('slow', { spacingMs: 60 })
-    const { parent, childId, id } = await openFamily()
+    coached.upstream.scenario('slow', { spacingMs: 60 })
+    const { parent, childId, id } = await buildTalk(coached.app)
     const stream = await send(parent, id, 'Once more')
     expect((await parent.call('DELETE', `/api/conversations/${id}`)).status).toBe(204)
     await stream.text()
-    const { db } = app.database
+    const { db } = coached.app.database
     await vi.waitFor(async () => {
       const replies = await db.select().from(reply).where(eq(reply.conversationId, id))
       expect(replies.map(({ status }) => status)).toEqual(['stopped'])
@@ -188,8 +174,8 @@ describe('a conversation', () => {
 
 describe('a long conversation', () => {
   test('opens with its newest fifty messages, and the others come before them, each once', async () => {
-    const { parent, id } = await openFamily()
-    const { db } = app.database
+    const { parent, id } = await buildTalk(coached.app)
+    const { db } = coached.app.database
     const [own] = await db.select().from(message).where(eq(message.conversationId, id))
     if (!own) throw new Error('no greeting')
     const { search: _, ...row } = own
@@ -221,116 +207,9 @@ describe('a long conversation', () => {
   })
 })
 
-describe('changing the last message', () => {
-  const change = (parent: Client, id: string, replaces: string, text: string, clientId = randomUUID()) =>
-    parent.call('POST', `/api/conversations/${id}/messages`, { clientId, text, replaces })
-
-  const asked = async () => {
-    const family = await openFamily()
-    const [accepted] = await eventsOf(await send(family.parent, family.id, 'She bites'))
-    if (accepted?.type !== 'accepted') throw new Error('not accepted')
-    return { ...family, messageId: accepted.message.id }
-  }
-
-  test('puts another exchange in its place and costs a message; the old words are nowhere', async () => {
-    const { parent, id, messageId } = await asked()
-    const clientId = randomUUID()
-    const response = await change(parent, id, messageId, 'She bites her sister', clientId)
-    expect((await eventsOf(response)).at(-1)).toMatchObject({ remaining: 8 })
-    // The same again, as a lost connection sends it.
-    await eventsOf(await change(parent, id, messageId, 'She bites her sister', clientId))
-    const talk = await readTalk(parent, id)
-    expect(talk.messages.map(({ content }) => content).slice(1, 2)).toEqual(['She bites her sister'])
-    expect(talk.messages).toHaveLength(3)
-    expect(talk.remaining).toBe(8)
-    const { db } = app.database
-    expect(await db.select().from(message).where(eq(message.id, messageId))).toEqual([])
-    expect(await db.select().from(reply).where(eq(reply.messageId, messageId))).toEqual([])
-    expect(JSON.stringify(upstream.requests.at(-1))).not.toContain('She bites<')
-  })
-
-  test('is refused while it is answered, for an earlier message, and beside a safety card', async () => {
-    const { parent, id, messageId } = await asked()
-    upstream.scenario('slow', { spacingMs: 60 })
-    const stream = await send(parent, id, 'And at nursery')
-    expect(await codeOf(await change(parent, id, messageId, 'Changed'))).toEqual([409, 'conflict'])
-    const { messages } = await readTalk(parent, id)
-    expect(await codeOf(await change(parent, id, messages.at(-1)?.id ?? '', 'Changed'))).toEqual([
-      409,
-      'conflict',
-    ])
-    await stream.text()
-    upstream.scenario('plain')
-    expect(await codeOf(await change(parent, id, messageId, 'Changed'))).toEqual([409, 'conflict'])
-    const [grave] = await eventsOf(await send(parent, id, 'He has swallowed a battery'))
-    if (grave?.type !== 'accepted') throw new Error('not accepted')
-    expect(grave.message.card).not.toBeNull()
-    expect(await codeOf(await change(parent, id, grave.message.id, 'Never mind'))).toEqual([409, 'conflict'])
-    expect(await codeOf(await change(parent, id, randomUUID(), 'Never mind'))).toEqual([409, 'conflict'])
-  })
-
-  test('changes nothing without a credit, and once when two tabs do it at once', async () => {
-    const { parent, childId, id, messageId } = await asked()
-    await setCredits(app, childId, 0)
-    expect(await codeOf(await change(parent, id, messageId, 'Changed'))).toEqual([402, 'no_credits'])
-    expect((await readTalk(parent, id)).messages[1]?.content).toBe('She bites')
-    await setCredits(app, childId, 5)
-    const tabs = await Promise.all(['One', 'Two'].map((text) => change(parent, id, messageId, text)))
-    expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409])
-    for (const tab of tabs) await tab.text()
-    const talk = await readTalk(parent, id)
-    expect(talk.messages).toHaveLength(3)
-    expect(talk.remaining).toBe(4)
-  })
-})
-
-describe('another answer', () => {
-  const again = (parent: Client, messageId: string, replaces: string) =>
-    parent.call('POST', `/api/messages/${messageId}/replies?replaces=${replaces}`)
-
-  const answered = async () => {
-    const family = await openFamily()
-    await eventsOf(await send(family.parent, family.id, 'She bites'))
-    const [, question, answer] = (await readTalk(family.parent, family.id)).messages
-    return { ...family, question: question?.id ?? '', answer: answer?.id ?? '' }
-  }
-
-  test('takes the place of the first and costs a message, once, however often it is asked for', async () => {
-    const { parent, id, question, answer } = await answered()
-    const all = await Promise.all(Array.from({ length: 4 }, () => again(parent, question, answer)))
-    for (const one of all) await one.text()
-    await eventsOf(await again(parent, question, answer))
-    const { messages, remaining } = await readTalk(parent, id)
-    expect(messages).toHaveLength(3)
-    expect(messages[2]?.id).not.toBe(answer)
-    expect(remaining).toBe(8)
-  })
-
-  test.each(['error-before-first-token', 'error-in-the-middle'] as const)(
-    'that does not come (%s) leaves the first where it is, and costs nothing',
-    async (scenario) => {
-      const { parent, id, question, answer } = await answered()
-      upstream.scenario(scenario)
-      const events = await eventsOf(await again(parent, question, answer))
-      expect(events.at(-1)).toMatchObject({ answer: { id: answer }, kept: 'coach_failed', remaining: 9 })
-      const { messages, remaining, conversation } = await readTalk(parent, id)
-      expect(messages.map((one) => one.id).slice(1)).toEqual([question, answer])
-      expect(conversation).toMatchObject({ messageCount: 3, lastMessage: messages[2]?.content.slice(0, 100) })
-      expect(remaining).toBe(9)
-    },
-  )
-
-  test('is only for the last message', async () => {
-    const { parent, id, question, answer } = await answered()
-    await eventsOf(await send(parent, id, 'And at nursery'))
-    await eventsOf(await again(parent, question, answer))
-    expect((await readTalk(parent, id)).messages[2]?.id).toBe(answer)
-  })
-})
-
 describe('marks', () => {
   test('an answer is helpful, not helpful with a reason, or neither; a stranger says nothing about it', async () => {
-    const { parent, id } = await openFamily()
+    const { parent, id } = await buildTalk(coached.app)
     await eventsOf(await send(parent, id, 'She bites'))
     const [greeting, question, answer] = (await readTalk(parent, id)).messages
     const path = `/api/messages/${answer?.id}/feedback`
@@ -340,7 +219,7 @@ describe('marks', () => {
     const opinion = { isHelpful: false, reason: 'too_general', note: ' She is nine\u0000 ' }
     expect((await parent.call('PUT', path, opinion)).status).toBe(204)
     expect(await marked()).toEqual({ isHelpful: false, reason: 'too_general' })
-    const { db } = app.database
+    const { db } = coached.app.database
     const stored = () =>
       db
         .select()
@@ -348,7 +227,7 @@ describe('marks', () => {
         .where(eq(feedback.messageId, answer?.id ?? ''))
     expect(await stored()).toMatchObject([{ note: 'She is nine', reason: 'too_general' }])
 
-    const stranger = await buildParent(app)
+    const stranger = await buildParent(coached.app)
     for (const method of ['PUT', 'DELETE'])
       expect((await stranger.call(method, path, method === 'PUT' ? opinion : undefined)).status).toBe(404)
     expect(await stored()).toHaveLength(1)
@@ -367,7 +246,7 @@ describe('marks', () => {
   })
 
   test('a message is starred and unstarred', async () => {
-    const { parent, id } = await openFamily()
+    const { parent, id } = await buildTalk(coached.app)
     await eventsOf(await send(parent, id, 'She bites'))
     const answer = (await readTalk(parent, id)).messages[2]
     for (const [method, isStarred] of [
@@ -382,7 +261,7 @@ describe('marks', () => {
 })
 
 test('what was grave once stays with the conversation, and its card within reach', async () => {
-  const { parent, childId, id } = await openFamily()
+  const { parent, childId, id } = await buildTalk(coached.app)
   await eventsOf(await send(parent, id, 'I feel so down lately, everything is too much'))
   await eventsOf(await send(parent, id, 'He has swallowed a battery'))
   const level = (await readTalk(parent, id)).conversation.level
@@ -394,7 +273,7 @@ test('what was grave once stays with the conversation, and its card within reach
   const talk = await readTalk(parent, id)
   expect(talk.conversation.level).toBe('emergency')
   expect(talk.card?.level).toBe('emergency')
-  expect(JSON.stringify(upstream.requests.at(-1))).toContain('no cheer')
+  expect(JSON.stringify(coached.upstream.requests.at(-1))).toContain('no cheer')
   const fresh = await openNew(parent, childId)
   expect(fresh.conversation.level).toBeNull()
   expect(fresh.card).toBeNull()
