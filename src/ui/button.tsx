@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
+import { useIsAwake } from './use-is-awake.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
@@ -25,7 +26,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
   return cx(
     'touch inline-flex select-none items-center justify-center gap-2 rounded-full py-1.5 text-center font-semibold leading-tight',
     'transition-[background-color,border-color,color,scale] duration-150 focus-visible:rounded-full',
-    'active:not-disabled:scale-[0.98] disabled:opacity-50 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+    'active:not-disabled:scale-[0.98] not-data-asleep:disabled:opacity-50 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
     VARIANTS[variant],
     SIZES[size],
     className,
@@ -52,11 +53,16 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  disabled,
   ...rest
 }: ButtonProps) {
+  // Sent before its code runs, a form would go to the address bar with every word in it.
+  const isAsleep = !useIsAwake() && type === 'submit'
   return (
     <button
       {...rest}
+      disabled={disabled || isAsleep}
+      data-asleep={isAsleep || undefined}
       type={isLoading ? 'button' : type}
       aria-busy={isLoading || undefined}
       aria-disabled={isLoading || undefined}

@@ -41,7 +41,22 @@ test('a visitor takes the newsletter, confirms it by its mail, and leaves it aga
 
 test('a visitor writes to support; what is missing is said, and a failure keeps every word', async () => {
   const { page, expectQuiet } = await newVisitor(browser, {}, [/Failed to load resource/])
-  await page.goto(`${server.url}/contact`)
+  // What is typed while the page's code is still on its way stays, and cannot be sent into the address bar.
+  const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await codeMayCome
+    await route.continue()
+  })
+  await page.goto(`${server.url}/contact`, { waitUntil: 'commit' })
+  const subject = page.getByRole('textbox', { name: 'Subject' })
+  await subject.fill('Typed early')
+  await subject.press('Enter')
+  expect(await page.getByRole('button', { name: 'Send Message' }).isDisabled()).toBe(true)
+  letCodeCome()
+  await page.locator('button[type=submit]:enabled').first().waitFor()
+  expect(await subject.inputValue()).toBe('Typed early')
+  expect(page.url()).toBe(`${server.url}/contact`)
+  await subject.fill('')
   await page.getByRole('button', { name: 'Send Message' }).click()
   for (const words of ['enter your name', 'enter your email', 'enter a subject', 'write a message']) {
     await page.getByText(words).waitFor()

@@ -13,11 +13,11 @@ import { sendContactMessage } from './api.ts'
 const { form, missing } = contact
 
 type Values = { name: string; email: string; subject: string; message: string; website: string }
-const EMPTY: Values = { name: '', email: '', subject: '', message: '', website: '' }
 
 /** Clears itself once the message is kept; a failure leaves every word where it is. */
 export function ContactForm() {
-  const { register, handleSubmit, reset, formState } = useForm<Values>({ defaultValues: EMPTY })
+  // No default values: they would wipe what was typed before the page came alive.
+  const { register, handleSubmit, reset, formState } = useForm<Values>()
   const sending = useMutation({
     mutationFn: sendContactMessage,
     onSuccess: () => {

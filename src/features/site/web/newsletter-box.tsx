@@ -13,7 +13,7 @@ type State = { name: 'idle' | 'submitting' | 'success' } | { name: 'failed'; wor
 
 /** Asks for an address; the letter itself comes only after its owner confirmed. */
 export function NewsletterBox() {
-  const { email, setEmail, state, submit } = useNewsletter()
+  const { state, submit } = useNewsletter()
   const id = useId()
   const isWrong = state.name === 'failed'
   return (
@@ -35,8 +35,7 @@ export function NewsletterBox() {
               <input
                 id={id}
                 type="email"
-                value={email}
-                onChange={(event) => setEmail(event.currentTarget.value)}
+                name="email"
                 placeholder={newsletter.placeholder}
                 autoComplete="email"
                 autoCapitalize="none"
@@ -70,22 +69,23 @@ export function NewsletterBox() {
 }
 
 function useNewsletter() {
-  const [email, setEmail] = useState('')
   const [state, setState] = useState<State>({ name: 'idle' })
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state.name === 'submitting') return
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email'))
     if (!email.includes('@')) return setState({ name: 'failed', words: newsletter.invalid })
     setState({ name: 'submitting' })
     try {
       await subscribe(email)
-      setEmail('')
+      form.reset()
       setState({ name: 'success' })
     } catch (error) {
       setState({ name: 'failed', words: problemOf(error) })
     }
   }
-  return { email, setEmail, state, submit }
+  return { state, submit }
 }
 
 const problemOf = (error: unknown): string =>
