@@ -80,12 +80,20 @@ test('a visitor writes to support; what is missing is said, and a failure keeps 
 
 test('a question opens by keyboard, prices come from the plans, and Escape closes the small menu', async () => {
   const { page, expectQuiet } = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
-  await page.goto(`${server.url}/faq`)
+  // Pressed before the page's own code is there, the menu opens as soon as it is.
+  const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>()
+  await page.route('**/faq-page*.js', async (route) => {
+    await codeMayCome
+    await route.continue()
+  })
+  await page.goto(`${server.url}/faq`, { waitUntil: 'commit' })
+  await page.waitForRequest('**/faq-page*.js')
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  await menu.press('Enter')
+  letCodeCome()
   const question = page.getByText('What does it cost?')
   await question.press('Enter')
   await page.getByText('Ultimate, our premium plan, $19.99').waitFor()
-  const menu = page.getByRole('button', { name: 'Open menu' })
-  await menu.press('Enter')
   const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
   await about.focus()
   await page.keyboard.press('Escape')
