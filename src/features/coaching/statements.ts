@@ -43,7 +43,9 @@ export const SEND = {
     returning child.remaining_messages
   ), started as (
     insert into reply (family_id, id, conversation_id, message_id, child_id, status, charged, remaining_after)
-    select $1, $6, $2, said.id, talk.child_id, $8, $7, (select remaining_messages from paid) from talk, said
+    select $1, $6, $2, said.id, talk.child_id, $8, $7 and coalesce((select remaining_messages >= 0 from paid), false),
+      (select remaining_messages from paid)
+    from talk, said
     returning remaining_after
   ), marked as (
     update conversation set message_count = message_count + 1, last_message = left($5, ${LAST_MESSAGE_CHARS}),
@@ -156,7 +158,9 @@ export const RETRY = {
     returning child.remaining_messages
   ), started as (
     insert into reply (family_id, id, conversation_id, message_id, child_id, status, charged, remaining_after)
-    select $1, $3, conversation_id, id, child_id, 'running', true, (select remaining_messages from paid) from said
+    select $1, $3, conversation_id, id, child_id, 'running', coalesce((select remaining_messages >= 0 from paid), false),
+      (select remaining_messages from paid)
+    from said
     returning remaining_after
   )
   select said.kind, said.level, said.id as message_id, said.created_at, said.content, said.client_id, said.conversation_id,

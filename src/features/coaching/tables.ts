@@ -127,7 +127,7 @@ export const reply = pgTable(
     messageId: uuid('message_id').notNull(),
     childId: uuid('child_id'),
     status: text('status', { enum: ['running', 'complete', 'stopped', 'failed', 'interrupted'] }).notNull(),
-    /** True while a credit is spent on it; false for what is never charged and once the credit was given back. */
+    /** True while a credit is spent on it; false for what is never charged, while messages are unlimited, and once the credit was given back. */
     charged: boolean('charged').notNull(),
     remainingAfter: integer('remaining_after').notNull(),
     seq: integer('seq').notNull().default(0),
