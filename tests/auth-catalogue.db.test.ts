@@ -32,7 +32,12 @@ const said = async ({ path, body, door, to = app, network = newNetwork() }: Word
 const login = (email: string, password = RIGHT, more: Partial<Words> = {}) =>
   said({ path: 'sign-in/email', body: { email, password }, door: 'login', ...more })
 const signUp = (body: object, more: Partial<Words> = {}) =>
-  said({ path: 'sign-up/email', body: { password: RIGHT, name: '', ...body }, door: 'sign-up', ...more })
+  said({
+    path: 'sign-up/email',
+    body: { password: RIGHT, name: '', isAdult: true, ...body },
+    door: 'sign-up',
+    ...more,
+  })
 const forgot = (email: string, more: Partial<Words> = {}) =>
   said({ path: 'request-password-reset', body: { email }, door: 'forgot', ...more })
 
@@ -86,6 +91,16 @@ describe('sign-up', () => {
   ])('%s (%#)', async (words, provoke) => {
     expect(await provoke()).toBe(words)
   })
+
+  test.each([[undefined], [false]])(
+    'Please confirm that you are 18 or older and a parent or guardian. Said to %s',
+    async (isAdult) => {
+      const words = 'Please confirm that you are 18 or older and a parent or guardian.'
+      const known = (await buildParent(app)).email
+      for (const email of ['young@example.org', known]) expect(await signUp({ email, isAdult })).toBe(words)
+      expect(await app.database.db.$count(user, eq(user.email, 'young@example.org'))).toBe(0)
+    },
+  )
 
   test('with a plan that exists there is nothing to say', async () => {
     expect(await signUp({ email: 'family.plan@example.org', plan: 'family' })).toBeNull()

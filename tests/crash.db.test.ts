@@ -63,7 +63,12 @@ const call = (server: RunningServer, cookie: string, path: string, body?: unknow
   })
 
 const signUp = async (server: RunningServer): Promise<Family> => {
-  const account = { email: 'parent@example.org', password: 'correct horse battery', name: 'Parent' }
+  const account = {
+    email: 'parent@example.org',
+    password: 'correct horse battery',
+    name: 'Parent',
+    isAdult: true,
+  }
   const cookie = cookieOf(await call(server, '', '/api/auth/sign-up/email', account))
   await verify(server)
   const added = await call(server, cookie, '/api/children', buildChildInput())

@@ -96,6 +96,7 @@ const OPEN = [
   'GET /api/safety/card-lines',
   'GET /api/safety/counts',
   'GET /api/auth/*',
+  'GET /api/auth/callback/oidc',
   'POST /api/auth/*',
   'POST /api/auth/sign-up/email',
   'POST /api/auth/request-password-reset',

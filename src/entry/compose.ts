@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { AccountNotice } from '../features/accounts/account-notices.ts'
-import { createAuth } from '../features/accounts/auth.ts'
+import { type AuthParts, createAuth } from '../features/accounts/auth.ts'
 import { recordConsent } from '../features/accounts/consents.ts'
+import { identityDoor } from '../features/accounts/identity-door.ts'
 import { resealProfiles } from '../features/accounts/reseal-profiles.ts'
 import { sendResetLink } from '../features/accounts/send-reset-link.ts'
 import { createSessionWatch } from '../features/accounts/session-watch.ts'
@@ -82,7 +83,7 @@ export const compose = async ({
   }
   const closing = beforeClosing({ db, clock, enqueuePlanMail, provider })
   const notify = (notice: AccountNotice, tx: Db = db) => jobs.enqueue(tx, 'account-notice', notice)
-  const auth = createAuth({
+  const authParts: AuthParts = {
     config,
     db,
     notify,
@@ -92,7 +93,8 @@ export const compose = async ({
       const familyId = await openFamily(db, userId)
       await recordConsent(db, familyId, agreed, clock())
     },
-  })
+  }
+  const auth = createAuth({ ...authParts, config: { ...config, oidc: null } })
   const { appUrl } = config
   const sendReset = (email: string) => sendResetLink({ auth, db, sendMail, clock, appUrl }, email)
   const work = workHandlers({ db, clock, sendMail, sendReset, config, provider })
@@ -112,6 +114,7 @@ export const compose = async ({
     sealer,
     doors: {
       auth,
+      identity: config.oidc ? identityDoor(() => createAuth(authParts)) : async () => auth,
       config,
       db,
       log,

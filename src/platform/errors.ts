@@ -8,6 +8,8 @@ export const STATUS_OF = {
   email_taken: 409,
   login_disabled: 403,
   sign_up_disabled: 403,
+  adult_unconfirmed: 403,
+  identity_away: 503,
   unauthenticated: 401,
   email_unverified: 403,
   account_closed: 403,

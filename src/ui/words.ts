@@ -10,6 +10,9 @@ export const WORDS: Record<string, string> = {
   email_taken: 'This email is already registered.',
   login_disabled: 'Login is currently disabled. Please contact support.',
   sign_up_disabled: 'Account creation is currently disabled. Please contact support.',
+  adult_unconfirmed: 'Please confirm that you are 18 or older and a parent or guardian.',
+  identity_away:
+    'This way to sign in is not available right now. Please try again later, or use your email and password.',
   unauthenticated: 'You are not logged in.',
   email_unverified: 'Please verify your email first.',
   account_closed: 'This account is closed. Log in to open it again.',

@@ -15,7 +15,7 @@ export const signInAsFamily = async (
   children: Partial<ChildInput>[] = [],
 ): Promise<string[]> => {
   const post = poster(visitor, server)
-  await post('/api/auth/sign-up/email', { email, password: PASSWORD, name: 'Parent' })
+  await post('/api/auth/sign-up/email', { email, password: PASSWORD, name: 'Parent', isAdult: true })
   await visitor.page.request.get(await linkInMailTo(email, server))
   const ids: string[] = []
   for (const given of children) ids.push((await post('/api/children', buildChildInput(given))).child.id)

@@ -66,7 +66,12 @@ test('no log, no address, no title and no referrer tells of a child, of words, o
     await call('POST', '/api/personality-analysis', { name: CHILD, age: 4, type: SAID }),
     await call('POST', '/api/privacy/proof', { password: `${PASSWORD} not` }),
     await call('POST', '/api/auth/sign-in/email', { email: EMAIL, password: `${PASSWORD} not` }),
-    await call('POST', '/api/auth/sign-up/email', { email: EMAIL, password: PASSWORD, name: CHILD }),
+    await call('POST', '/api/auth/sign-up/email', {
+      email: EMAIL,
+      password: PASSWORD,
+      name: CHILD,
+      isAdult: true,
+    }),
   ]
   for (const response of refused) {
     expect(response.status()).toBeGreaterThanOrEqual(400)

@@ -60,7 +60,7 @@ test('a forgotten password: asked for at the login form, chosen by the mail’s 
   const visitor = await newVisitor(browser, {}, [/status of 404/])
   const { page } = visitor
   const email = 'forgetful@example.org'
-  const body = { email, password: 'a password to forget', callbackURL: '/email-verified' }
+  const body = { email, password: 'a password to forget', callbackURL: '/email-verified', isAdult: true }
   await page.request.post(`${server.url}/api/auth/sign-up/email`, {
     data: body,
     headers: { origin: server.url },

@@ -18,7 +18,7 @@ afterAll(async () => {
 const PASSWORD = 'correct horse battery'
 
 const signUp = async (to: TestApp, email: string, network = newNetwork()) => {
-  const body = { email, password: PASSWORD, name: 'x' }
+  const body = { email, password: PASSWORD, name: 'x', isAdult: true }
   const started = performance.now()
   const response = await clientOf(to, '').call('POST', '/api/auth/sign-up/email', body, network)
   return {
@@ -71,6 +71,21 @@ test('a network that heard three addresses named hears no more, whichever it tri
   expect({ ...fresh, ms: 0 }).toEqual({ ...known, ms: 0 })
   expect(fresh.cookies).toEqual([])
   expect((await signUp(app, email)).status).toBe(409)
+})
+
+test('S4: a device’s cookie neither spares a network’s budget nor spends another’s', async () => {
+  const network = newNetwork()
+  const known = await buildParent(app)
+  const ask = async (cookie: string, from: Record<string, string>) => {
+    const body = { email: known.email, password: PASSWORD, isAdult: true }
+    return (await clientOf(app, cookie).call('POST', '/api/auth/sign-up/email', body, from)).status
+  }
+  // Three devices, each new here, and one that knows its account: the network has said it three times, and says it to none of them.
+  for (let n = 0; n < 3; n++) expect(await ask((await buildParent(app)).cookie, network)).toBe(409)
+  for (const cookie of [known.cookie, '', (await buildParent(app)).cookie])
+    expect(await ask(cookie, network)).toBe(200)
+  // The same device elsewhere hears it.
+  expect(await ask(known.cookie, newNetwork())).toBe(409)
 })
 
 test('logging in takes as long for nobody as for a wrong password', async () => {

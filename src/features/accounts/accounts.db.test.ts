@@ -63,12 +63,14 @@ test('the same address signs up once, and short passwords are refused', async ()
     email,
     password: 'another one',
     name: 'x',
+    isAdult: true,
   })
   expect(await again.json()).toMatchObject({ error: { code: 'email_taken' } })
   const short = await guest.call('POST', '/api/auth/sign-up/email', {
     email: `1${email}`,
     password: '12345',
     name: 'x',
+    isAdult: true,
   })
   expect(await short.json()).toMatchObject({ code: 'PASSWORD_TOO_SHORT' })
 })

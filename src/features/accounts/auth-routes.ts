@@ -8,6 +8,7 @@ import { limitsOf } from './auth-limits.ts'
 import { changeEmail } from './change-email.ts'
 import { askForResetSchema, changeEmailSchema, changePasswordSchema, signUpSchema } from './contract.ts'
 import type { DoorParts } from './doors.ts'
+import { OIDC } from './identity.ts'
 import { withNewSession } from './renew-session.ts'
 import { unhurried } from './reveal-budget.ts'
 import { signUp } from './sign-up.ts'
@@ -17,9 +18,12 @@ const SIGN_IN_MS = 250
 
 /** The sign-in library's routes behind our limits; where its answers are not ours to give, our own stand in front. */
 export const authRoutes = (parts: DoorParts) => {
-  const { auth, config } = parts
+  const { auth, config, identity } = parts
   const network = clientNetwork(config)
-  const forward = (c: Context, body?: string) => auth.handler(requestOf(c, body))
+  const forward = async (c: Context, body?: string) => {
+    const library = wordsIn(body ?? '').provider === OIDC ? await identity() : auth
+    return library.handler(requestOf(c, body))
+  }
   return new Hono()
     .use('*', tellNewDevice(parts))
     .post('*', withLimits(parts, network), linksStayHere)
@@ -50,6 +54,10 @@ export const authRoutes = (parts: DoorParts) => {
       return response
     })
     .get('/verify-email', (c) => withNewSession(parts, c, auth.handler))
+    .get(`/callback/${OIDC}`, async (c) => {
+      const library = await identity().catch(() => null)
+      return library ? library.handler(requestOf(c)) : c.redirect('/identity?error=identity_away')
+    })
     .get('*', (c) => forward(c))
     .post('*', async (c) => {
       if (config.loginDisabled && /\/(sign-in|passkey\/verify-auth)/.test(c.req.path))

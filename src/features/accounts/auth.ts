@@ -79,11 +79,13 @@ export const createAuth = (parts: AuthParts) => {
     databaseHooks: {
       user: {
         create: {
-          before: async () => {
+          before: async (_, context) => {
             if (config.signUpDisabled) throw new APIError('FORBIDDEN', { code: 'sign_up_disabled' })
+            // Whichever way somebody came: no account is opened for who has not said that they are 18 or older.
+            if ((await agreedBy(context)).length === 0)
+              throw new APIError('FORBIDDEN', { code: 'adult_unconfirmed' })
           },
-          after: async (created, context) =>
-            onUserCreated(created.id, agreedIn((await getOAuthState().catch(() => null)) ?? context?.body)),
+          after: async ({ id }, context) => onUserCreated(id, await agreedBy(context)),
         },
       },
       session: {
@@ -112,9 +114,11 @@ const refuseDisabled = async (db: Db, userId: string): Promise<void> => {
   if (row?.disabled) throw new APIError('FORBIDDEN', { code: 'BANNED_USER' })
 }
 
-/** The form says so by the tick beside its sentences; who comes without it is asked later. */
-const agreedIn = (body: unknown): ConsentKind[] =>
-  (body as { isAdult?: unknown } | undefined)?.isAdult === true ? ['adult', 'terms', 'privacy'] : []
+/** The form says so by the tick beside its sentences; on the way to a third party it rides in the signed state. */
+const agreedBy = async (context: { body?: unknown } | null | undefined): Promise<ConsentKind[]> => {
+  const said: unknown = (await getOAuthState().catch(() => null)) ?? context?.body
+  return (said as { isAdult?: unknown } | undefined)?.isAdult === true ? ['adult', 'terms', 'privacy'] : []
+}
 
 /** The page's own origin, so that localhost and 127.0.0.1 both work without a variable. */
 const sameHostOrigin = (request: Request | undefined): string[] => {

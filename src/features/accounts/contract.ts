@@ -72,7 +72,7 @@ export const signUpSchema = z.strictObject({
   callbackURL: z.string().max(LINK_MAX_CHARS).optional(),
   /** The plan that the account is for; it must exist. Nothing is bought by naming it. */
   plan: z.string().max(64).optional(),
-  /** The tick beside the sentences of the form. */
+  /** The tick beside the sentences of the form, without which no account is opened. */
   isAdult: z.boolean().optional(),
 })
 export type SignUpInput = z.infer<typeof signUpSchema>

@@ -9,6 +9,8 @@ import type { IsWeak } from './weak-passwords.ts'
 /** What the ways into an account need. */
 export type DoorParts = {
   auth: Auth
+  /** The same with the OpenID provider, where one is configured and answers; throws identity_away. */
+  identity: () => Promise<Auth>
   config: Config
   db: Db
   log: Log

@@ -14,6 +14,8 @@ let app: TestApp
 let closed: TestApp
 beforeAll(async () => {
   identity = await startDevIdentity(APP_URL)
+  // Loads it, and lets it say what it thinks of being used for development.
+  await fetch(`${identity.client.issuer}/.well-known/openid-configuration`)
   const settings = { appUrl: APP_URL, oidc: identity.client }
   app = await startTestApp(settings)
   closed = await startTestApp({ ...settings, signUpDisabled: true })
@@ -24,10 +26,19 @@ afterAll(async () => {
   identity.stop()
 })
 
-type Way = { opensAccount?: boolean; cancels?: boolean; to?: TestApp; callbackURL?: string }
+type Way = {
+  opensAccount?: boolean
+  isAdult?: boolean
+  cancels?: boolean
+  to?: TestApp
+  callbackURL?: string
+}
 
 /** Goes through the provider's pages and comes back. Where the popup ends, and the cookies of the way. */
-const comeBack = async (email: string, { opensAccount = true, cancels = false, to = app }: Way = {}) => {
+const comeBack = async (
+  email: string,
+  { opensAccount = true, isAdult = true, cancels = false, to = app }: Way = {},
+) => {
   const started = await clientOf(to, '').call(
     'POST',
     '/api/auth/sign-in/social',
@@ -36,7 +47,7 @@ const comeBack = async (email: string, { opensAccount = true, cancels = false, t
       callbackURL: '/identity',
       errorCallbackURL: '/identity',
       disableRedirect: true,
-      ...(opensAccount ? { requestSignUp: true, additionalData: { isAdult: true } } : {}),
+      ...(opensAccount ? { requestSignUp: true, additionalData: { isAdult } } : {}),
     },
     { ...newNetwork(), host: '127.0.0.1:3000' },
   )
@@ -97,6 +108,13 @@ test('logging in opens no account: nobody would have said that they are 18', asy
   expect(client.cookie).not.toContain('session_token=')
 })
 
+test('nor does signing up for who has not said so, whatever the browser sends', async () => {
+  const { end, client } = await comeBack('young@example.org', { isAdult: false })
+  expect(errorOf(end)).toBe('adult_unconfirmed')
+  expect(client.cookie).not.toContain('session_token=')
+  expect(await app.database.db.$count(user, eq(user.email, 'young@example.org'))).toBe(0)
+})
+
 test('cancelling at the provider comes back as that', async () => {
   expect(errorOf((await comeBack('x@example.org', { cancels: true })).end)).toBe('access_denied')
 })
@@ -111,7 +129,7 @@ test('an account of this address is linked only where both sides verified it', a
   expect(errorOf((await comeBack(waiting.email)).end)).toBe('account_not_linked')
 
   const email = 'unverified.there@example.org'
-  const body = { email, password: 'correct horse battery', name: 'x' }
+  const body = { email, password: 'correct horse battery', name: 'x', isAdult: true }
   await clientOf(app, '').call('POST', '/api/auth/sign-up/email', body, newNetwork())
   await app.database.db.update(user).set({ emailVerified: true }).where(eq(user.email, email))
   expect(errorOf((await comeBack(email)).end)).toBe('account_not_linked')

@@ -33,7 +33,7 @@ const passDays = (email: string, days: number) =>
     where user_id = (select id from "user" where email = ${email})`)
 
 test('on https the cookie is bound to the host, out of reach of scripts, and lives thirty days', async () => {
-  const body = { email: 'cookie@example.org', password: 'correct horse battery', name: '' }
+  const body = { email: 'cookie@example.org', password: 'correct horse battery', name: '', isAdult: true }
   const response = await clientOf(secure, '').call('POST', '/api/auth/sign-up/email', body, newNetwork())
   const [cookie = ''] = response.headers.getSetCookie()
   expect(cookie).toMatch(/^__Host-kinwise\.session_token=/)

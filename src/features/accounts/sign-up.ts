@@ -11,7 +11,7 @@ import { session } from './tables.ts'
 type OpenAccount = (given: Omit<SignUpInput, 'plan'>) => Promise<Response>
 
 /**
- * Opens an account and signs in. Throws sign_up_disabled, invalid_email, weak_password, plan_unknown or email_taken. Where addresses may not be
+ * Opens an account and signs in. Throws sign_up_disabled, invalid_email, weak_password, adult_unconfirmed, plan_unknown or email_taken. Where addresses may not be
  * revealed, a known and a new one get the same answer, without a session: the mail says the rest.
  */
 export const signUp = async (
@@ -24,6 +24,7 @@ export const signUp = async (
   if (config.signUpDisabled) throw new AppError('sign_up_disabled')
   if (!z.email().safeParse(given.email).success) throw new AppError('invalid_email')
   if (isWeak(given.password, given.email)) throw new AppError('weak_password')
+  if (!given.isAdult) throw new AppError('adult_unconfirmed')
   if (plan !== undefined && !(await planExists(plan))) throw new AppError('plan_unknown')
   const isOpen = await mayReveal(parts, network)
   const known = await findUserByEmail(db, given.email)

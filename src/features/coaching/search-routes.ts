@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { mustExist } from '../../platform/errors.ts'
+import { type Allowance, limit } from '../../platform/http/rate-limit.ts'
 import { idParam, jsonBody, queryOf } from '../../platform/http/validate.ts'
 import type { Guarded } from '../accounts/guard.ts'
 import { exportSchema, searchSchema } from './contract.ts'
@@ -10,18 +11,27 @@ import { findConversation } from './queries.ts'
 import { type ExportedConversation, toMarkdown } from './rules/export.ts'
 import { searchConversations } from './search-conversations.ts'
 
+const MINUTE_MS = 60_000
+/** Fast typing asks about once a second. */
+const SEARCHES = { name: 'search', max: 60, windowMs: MINUTE_MS }
+const EXPORTS = { name: 'conversation-export', max: 30, windowMs: 15 * MINUTE_MS }
+/** Reads all that a family ever wrote. */
+const EXPORTS_OF_ALL = { name: 'conversation-export-all', max: 10, windowMs: 15 * MINUTE_MS }
+
 /** What was talked about, found again and taken along. A search is posted, so that what a family looks for stands in no address. */
-export const searchRoutes = ({ db, clock }: { db: Db; clock: Clock }) =>
-  new Hono<Guarded>()
-    .post('/searches', jsonBody(searchSchema), async (c) =>
+export const searchRoutes = ({ db, clock }: { db: Db; clock: Clock }) => {
+  const limited = (allowance: Allowance) => limit({ db, ...allowance, key: (c) => c.get('actor').familyId })
+  return new Hono<Guarded>()
+    .post('/searches', limited(SEARCHES), jsonBody(searchSchema), async (c) =>
       c.json(await searchConversations(db, c.get('actor').familyId, c.req.valid('json'))),
     )
-    .get('/conversation-export', queryOf(exportSchema), (c) => {
+    .get('/conversation-export', limited(EXPORTS_OF_ALL), queryOf(exportSchema), (c) => {
       const all = exportConversations(db, c.get('actor').familyId)
       return download(all, c.req.valid('query').format, `kinwise-conversations-${dayOf(clock())}`)
     })
     .get(
       '/conversations/:conversationId/export',
+      limited(EXPORTS),
       idParam('conversationId'),
       queryOf(exportSchema),
       async (c) => {
@@ -32,6 +42,7 @@ export const searchRoutes = ({ db, clock }: { db: Db; clock: Clock }) =>
         return download(one, c.req.valid('query').format, `kinwise-conversation-${dayOf(clock())}`)
       },
     )
+}
 
 type Format = 'markdown' | 'json'
 

@@ -187,3 +187,15 @@ describe('an export', () => {
       expect((await exported(`/api/conversation-export?format=${format}`)).status).toBe(400)
   })
 })
+
+test.each([
+  ['POST', '/api/searches', { query: 'a' }, 60],
+  ['GET', '/api/conversation-export?format=json', undefined, 10],
+  ['GET', '/api/conversations/:id/export?format=json', undefined, 30],
+] as const)('%s %s is limited for a family, and for no other', async (method, path, body, most) => {
+  const [one, other] = [await buildParent(app), await buildParent(app)]
+  const ask = async (who: Client) => (await who.call(method, path.replace(':id', v7()), body)).status
+  const answers = await Promise.all(Array.from({ length: most + 3 }, () => ask(one)))
+  expect(answers.filter((status) => status === 429)).toHaveLength(3)
+  expect(await ask(other)).not.toBe(429)
+})

@@ -43,6 +43,9 @@ const AT_THE_FORM = new Map<string, string>(
     BANNED_USER: 'This account has been disabled.',
     login_disabled: 'Login is currently disabled. Please contact support.',
     sign_up_disabled: 'Account creation is currently disabled. Please contact support.',
+    adult_unconfirmed: WORDS.unconfirmed,
+    identity_away:
+      'This way to sign in is not available right now. Please try again later, or use your email and password.',
     plan_unknown: 'Selected plan does not exist.',
     unauthenticated: WORDS.notLoggedIn,
     unavailable: 'Kinwise is not available for a moment. Please try again.',
