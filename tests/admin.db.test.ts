@@ -11,8 +11,9 @@ import { userCommands } from '../scripts/admin/users.ts'
 import { seedPlans } from '../src/features/plans/seed-plans.ts'
 import { lockFolder } from '../src/platform/db/lock-folder.ts'
 import { stripePayments } from '../src/platform/payments/stripe.ts'
-import { buildChild, buildParent, type Client } from './factories.ts'
+import { buildChild, buildParent, type Client, cookieOf } from './factories.ts'
 import { SECRET_KEY, startStripe, WEBHOOK_SECRET } from './fakes/stripe/stripe.ts'
+import { beginLogin, buildGuarded, giveCode, switchOn } from './second-step.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 const COMMANDS: Record<string, Command> = { ...planCommands, ...userCommands, ...numberCommands }
@@ -106,6 +107,20 @@ test('a family is found, put on a plan and given messages', async () => {
   expect(await admin('users', 'credits', parent.email, '0')).toMatchObject([{ remainingMessages: 0 }])
 })
 
+test('who lost the second factor logs in with the password again; no device stays trusted', async () => {
+  const { email, backupCodes, client } = await buildGuarded(app)
+  const { step } = await beginLogin(app, email)
+  const trusted = await giveCode(step, backupCodes[0] ?? '', 'backup-code', { trustDevice: true })
+  expect(trusted.ok).toBe(true)
+  expect(await admin('users', 'reset-second-factor', email)).toMatch(/^The password alone opens/)
+  expect(JSON.stringify(audited)).not.toContain(email)
+  expect((await beginLogin(app, email)).isAsked).toBe(false)
+  await expect(admin('users', 'reset-second-factor', email)).rejects.toThrow('asks for no second step')
+  // Switched on again, the devices of before are asked.
+  await switchOn(client)
+  expect((await beginLogin(app, email, cookieOf(trusted))).isAsked).toBe(true)
+})
+
 test('numbers are kept once', async () => {
   expect(await admin('numbers', 'list')).toEqual([])
   expect(await admin('numbers', 'add', '+15550100200')).toBe('+15550100200 was added.')
@@ -133,6 +148,8 @@ describe('one sentence for what cannot be done', () => {
     [['users', 'plan', 'nobody@example.org', 'family'], 'Nobody has an account with this address.'],
     [['users', 'plan', '%', 'family'], 'Nobody has an account with this address.'],
     [['users', 'credits', 'nobody@example.org', '5.5'], 'NUMBER must be a whole number from 0 to 1000000.'],
+    [['users', 'reset-second-factor', 'nobody@example.org'], 'Nobody has an account with this address.'],
+    [['users', 'reset-second-factor'], 'Usage: npm run admin -- users reset-second-factor'],
     [['numbers', 'add', '0151 123'], 'A number is a plus'],
   ])('%j', async (words, sentence) => {
     const refused = admin(...words)

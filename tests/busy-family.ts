@@ -85,6 +85,8 @@ export const buildBusyFamily = async (app: TestApp) => {
     select family_id, ${randomUUID()}, 'family', 1200, 0, 'usd', now() from family_member where user_id = ${userId}`)
   await db.execute(sql`insert into verification (id, identifier, value, expires_at)
     values (${randomUUID()}, ${`reset-password:${mark}`}, ${userId}, now() + interval '1 hour')`)
+  await db.execute(sql`insert into two_factor (id, user_id, secret, backup_codes)
+    values (${randomUUID()}, ${userId}, ${mark}, ${mark})`)
   return { ...parent, userId, childId: child.id as string, conversationId: conversation.id, words }
 }
 

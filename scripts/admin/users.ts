@@ -1,4 +1,5 @@
-import { findFamilies } from '../../src/features/accounts/queries.ts'
+import { type FamilyFound, findFamilies } from '../../src/features/accounts/queries.ts'
+import { resetSecondStep } from '../../src/features/accounts/reset-second-step.ts'
 import { activatePlan } from '../../src/features/billing/activate-plan.ts'
 import { returnToFree } from '../../src/features/billing/end-period.ts'
 import { listHolders, lockHolders, saveHolder } from '../../src/features/billing/queries.ts'
@@ -11,6 +12,7 @@ import { type Command, Refusal, readArgs, wholeNumber } from './command.ts'
 const FIND = 'users find PART-OF-ADDRESS'
 const PLAN = 'users plan ADDRESS PLAN-ID'
 const CREDITS = 'users credits ADDRESS NUMBER|unlimited [--child CHILD-ID]'
+const RESET_FACTOR = 'users reset-second-factor ADDRESS'
 const MOST_FOUND = 50
 const MOST_CREDITS = 1_000_000
 
@@ -68,13 +70,25 @@ export const userCommands: Record<string, Command> = {
       return (await listHolders(db, familyId)).map((holder) => ({ familyId, ...holder }))
     },
   },
+  'users reset-second-factor': {
+    usage: RESET_FACTOR,
+    run: async ({ db, audit }, args) => {
+      const { words } = readArgs(RESET_FACTOR, args, 1)
+      const { userId } = await accountOf(db, words[0] ?? '')
+      if (!(await resetSecondStep(db, userId))) throw new Refusal('This account asks for no second step.')
+      audit('users reset-second-factor', { userId })
+      return 'The password alone opens this account again. No mail went out: tell its owner.'
+    },
+  },
 }
 
-const familyOf = async (db: Db, address: string): Promise<string> => {
+const familyOf = async (db: Db, address: string): Promise<string> => (await accountOf(db, address)).familyId
+
+const accountOf = async (db: Db, address: string): Promise<FamilyFound> => {
   const wanted = address.trim().toLowerCase()
   const found = (await findFamilies(db, wanted, MOST_FOUND)).find(({ email }) => email === wanted)
   if (!found) throw new Refusal('Nobody has an account with this address.')
-  return found.familyId
+  return found
 }
 
 const planOf = async (db: Db, familyId: string) => {

@@ -7,6 +7,7 @@ import type { DoorParts } from '../features/accounts/doors.ts'
 import { actorFinder, signedIn, signedInEvenClosed, verified } from '../features/accounts/guard.ts'
 import { listProviders } from '../features/accounts/identity.ts'
 import { accountRoutes } from '../features/accounts/routes.ts'
+import { secondStepRoutes } from '../features/accounts/second-step-routes.ts'
 import { sessionRoutes } from '../features/accounts/session-routes.ts'
 import { endStreamsWithSession } from '../features/accounts/session-watch.ts'
 import { type BillingParts, billingRoutes, planRoutes } from '../features/billing/routes.ts'
@@ -153,6 +154,7 @@ const createApi = ({
     .use('/me', bringTrialAlong(trial))
     .route('/', accountRoutes(findActor))
     .route('/sessions', sessionRoutes({ db, guards }))
+    .route('/second-step', secondStepRoutes({ ...doors, guards }))
     .route('/safety', safetyRoutes({ db, lines, secureCookies: config.appUrl.startsWith('https:') }))
     .route('/plans', planRoutes({ db }))
     .route('/subscription', billingRoutes(billing))

@@ -4,6 +4,7 @@ import { type AuthParts, createAuth } from '../features/accounts/auth.ts'
 import { recordConsent } from '../features/accounts/consents.ts'
 import { identityDoor } from '../features/accounts/identity-door.ts'
 import { resealProfiles } from '../features/accounts/reseal-profiles.ts'
+import { resealSecondSteps } from '../features/accounts/reseal-second-steps.ts'
 import { sendResetLink } from '../features/accounts/send-reset-link.ts'
 import { createSessionWatch } from '../features/accounts/session-watch.ts'
 import { loadWeakPasswords } from '../features/accounts/weak-passwords.ts'
@@ -69,7 +70,10 @@ export const compose = async ({
   const { db } = database
   await seedPlans(db, join(CONTENT, 'plans.yaml'))
   const sealer = createSealer(config.appSecret, config.appSecretOld)
-  if (config.appSecretOld) log.info({ count: await resealProfiles(db, sealer) }, 'sealed with the new secret')
+  if (config.appSecretOld) {
+    const count = (await resealProfiles(db, sealer)) + (await resealSecondSteps(db, config))
+    log.info({ count }, 'sealed with the new secret')
+  }
   const inbox = config.smtp ? null : folderInbox(join(config.dataDir, 'inbox'), clock)
   const sendMail = config.smtp ? smtpMail(config.smtp) : inbox?.send
   if (!sendMail) throw new Error('no way to send mail')

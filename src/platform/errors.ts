@@ -15,6 +15,7 @@ export const STATUS_OF = {
   account_closed: 403,
   proof_needed: 403,
   wrong_password: 403,
+  wrong_code: 403,
   trial_closed: 403,
   foreign_origin: 403,
   not_found: 404,

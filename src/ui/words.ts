@@ -18,6 +18,7 @@ export const WORDS: Record<string, string> = {
   account_closed: 'This account is closed. Log in to open it again.',
   proof_needed: 'Please confirm that it is you, and try again.',
   wrong_password: 'That is not your password. Please try again.',
+  wrong_code: 'That code is not right, or it was used already. Please wait for the next one.',
   foreign_origin: 'This could not be done from another page. Please reload and try again.',
   not_found: 'This is no longer there.',
   conflict: 'This was changed somewhere else. Please reload and try again.',

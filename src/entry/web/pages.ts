@@ -78,6 +78,10 @@ export const pages = {
     title: 'Login',
     load: () => import('../../features/accounts/web/login-page.tsx').then((m) => m.LoginPage),
   },
+  '/second-step': {
+    title: 'One more step',
+    load: () => import('../../features/accounts/web/second-step-page.tsx').then((m) => m.SecondStepPage),
+  },
   '/signup': {
     title: 'Sign up',
     load: () => import('../../features/accounts/web/signup-page.tsx').then((m) => m.SignupPage),

@@ -1,5 +1,6 @@
 import type { Mail } from '../../platform/mail/mail.ts'
 import { alreadyRegisteredMail, emailChangeAskedMail, passwordChangedMail } from './emails/account-mails.ts'
+import { secondStepOffMail, secondStepOnMail } from './emails/factor-mails.ts'
 import { newLoginMail } from './emails/new-login-mail.ts'
 
 /** Mails about an account by what happened. As a job, so that no answer waits for the post. */
@@ -12,6 +13,8 @@ const NOTICES = {
   'already-registered': (to: string, appUrl: string) => alreadyRegisteredMail(to, `${appUrl}/login`),
   'password-changed': (to: string) => passwordChangedMail(to),
   'email-change-asked': (to: string) => emailChangeAskedMail(to),
+  'second-step-on': secondStepOnMail,
+  'second-step-off': secondStepOffMail,
 }
 
 export const accountNotice = (notice: AccountNotice, appUrl: string): Mail =>

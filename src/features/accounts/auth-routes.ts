@@ -6,13 +6,22 @@ import { jsonBody } from '../../platform/http/validate.ts'
 import { askForReset } from './ask-for-reset.ts'
 import { limitsOf } from './auth-limits.ts'
 import { changeEmail } from './change-email.ts'
-import { askForResetSchema, changeEmailSchema, changePasswordSchema, signUpSchema } from './contract.ts'
+import {
+  askForResetSchema,
+  changeEmailSchema,
+  changePasswordSchema,
+  secondStepSchema,
+  signUpSchema,
+} from './contract.ts'
 import type { DoorParts } from './doors.ts'
+import { forgetTrust } from './forget-trust.ts'
 import { OIDC } from './identity.ts'
 import { withNewSession } from './renew-session.ts'
 import { unhurried } from './reveal-budget.ts'
 import { signUp } from './sign-up.ts'
+import { takeSecondStep } from './take-second-step.ts'
 import { tellNewDevice } from './tell-new-device.ts'
+import { toSecondStep } from './to-second-step.ts'
 
 const SIGN_IN_MS = 250
 
@@ -20,9 +29,9 @@ const SIGN_IN_MS = 250
 export const authRoutes = (parts: DoorParts) => {
   const { auth, config, identity } = parts
   const network = clientNetwork(config)
-  const forward = async (c: Context, body?: string) => {
+  const forward = async (c: Context, body?: string, headers?: Headers) => {
     const library = wordsIn(body ?? '').provider === OIDC ? await identity() : auth
-    return library.handler(requestOf(c, body))
+    return library.handler(requestOf(c, body, headers))
   }
   return new Hono()
     .use('*', tellNewDevice(parts))
@@ -40,13 +49,22 @@ export const authRoutes = (parts: DoorParts) => {
       if (parts.isWeak(given.newPassword, '')) throw new AppError('weak_password')
       // Whoever else knew the old one is logged out with it.
       const response = await forward(c, JSON.stringify({ ...given, revokeOtherSessions: true }))
-      const { user } = response.ok ? ((await response.clone().json()) as { user: { email: string } }) : {}
-      if (user) await parts.notify({ to: user.email, what: 'password-changed' })
+      if (!response.ok) return response
+      const { user } = (await response.clone().json()) as { user: { id: string; email: string } }
+      await forgetTrust(parts.db, user.id)
+      await parts.notify({ to: user.email, what: 'password-changed' })
       return response
     })
     .post('/change-email', jsonBody(changeEmailSchema), (c) =>
       changeEmail(parts, c.req.raw.headers, c.req.valid('json'), async (body) => forward(c, body)),
     )
+    .post('/two-factor/verify-totp', jsonBody(secondStepSchema), (c) =>
+      takeSecondStep(parts, c, 'totp', c.req.valid('json'), (...given) => forward(c, ...given)),
+    )
+    .post('/two-factor/verify-backup-code', jsonBody(secondStepSchema), (c) =>
+      takeSecondStep(parts, c, 'backup-code', c.req.valid('json'), (...given) => forward(c, ...given)),
+    )
+    .all('/two-factor/*', notHere)
     .post('/sign-out', async (c) => {
       const response = await forward(c, await c.req.text())
       // Nothing of the family stays in this browser for the next person.
@@ -56,9 +74,10 @@ export const authRoutes = (parts: DoorParts) => {
     .get('/verify-email', (c) => withNewSession(parts, c, auth.handler))
     .get(`/callback/${OIDC}`, async (c) => {
       const library = await identity().catch(() => null)
-      return library ? library.handler(requestOf(c)) : c.redirect('/identity?error=identity_away')
+      if (!library) return c.redirect('/identity?error=identity_away')
+      return toSecondStep(parts, await library.handler(requestOf(c)))
     })
-    .get('*', (c) => forward(c))
+    .get('*', async (c) => toSecondStep(parts, await forward(c)))
     .post('*', async (c) => {
       if (config.loginDisabled && /\/(sign-in|passkey\/verify-auth)/.test(c.req.path))
         throw new AppError('login_disabled')
@@ -87,6 +106,11 @@ const withLimits =
     for (const { key, ...limit } of limits) if (limit.isGivenBack) await giveBack(db, limit, key)
   }
 
+/** What the library offers beside what is wanted here; switching a second step on and off has routes of our own. */
+const notHere = (): never => {
+  throw new AppError('not_found')
+}
+
 /** No link of ours ever leads to another site, whatever a body asks for. */
 const linksStayHere: MiddlewareHandler = async (c, next) => {
   const words = wordsIn(await c.req.text())
@@ -97,8 +121,8 @@ const linksStayHere: MiddlewareHandler = async (c, next) => {
 }
 
 /** The request again, since its body was read. */
-const requestOf = (c: Context, body?: string): Request => {
-  const headers = new Headers(c.req.raw.headers)
+const requestOf = (c: Context, body?: string, given = c.req.raw.headers): Request => {
+  const headers = new Headers(given)
   // The body may have been written anew.
   headers.delete('content-length')
   return new Request(c.req.url, { method: c.req.method, headers, ...(body ? { body } : {}) })

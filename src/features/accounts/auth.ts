@@ -7,11 +7,13 @@ import type { Db } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { AccountNotice } from './account-notices.ts'
 import type { ConsentKind } from './contract.ts'
+import { forgetTrust } from './forget-trust.ts'
 import { identityOptions } from './identity.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { markLogin } from './queries.ts'
 import { ABSOLUTE_DAYS, idleEnd } from './rules.ts'
-import { account, session, user, verification } from './tables.ts'
+import { secondFactor } from './second-factor.ts'
+import { account, session, twoFactor, user, verification } from './tables.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -32,13 +34,17 @@ export type Auth = ReturnType<typeof createAuth>
 export const createAuth = (parts: AuthParts) => {
   const { config, db, sendVerification, notify, onUserCreated, onSignedIn } = parts
   const isHttps = config.appUrl.startsWith('https:')
+  const identity = identityOptions(config)
   return betterAuth({
     appName: 'Kinwise',
     baseURL: config.appUrl,
     basePath: '/api/auth',
     secret: config.appSecret,
     trustedOrigins: (request) => [config.appUrl, ...sameHostOrigin(request)],
-    database: drizzleAdapter(db, { provider: 'pg', schema: { user, session, account, verification } }),
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user, session, account, verification, twoFactor },
+    }),
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,
@@ -47,9 +53,13 @@ export const createAuth = (parts: AuthParts) => {
       password: { hash: hashPassword, verify: verifyPassword },
       // send-reset-link.ts makes the links; here they are only redeemed.
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user: { email: to } }) => notify({ to, what: 'password-changed' }),
+      onPasswordReset: async ({ user: { id, email: to } }) => {
+        await forgetTrust(db, id)
+        await notify({ to, what: 'password-changed' })
+      },
     },
-    ...identityOptions(config),
+    ...identity,
+    plugins: [...identity.plugins, secondFactor()],
     // Both sides must have verified the address, or a stranger could lay hold of an account by naming it first.
     account: { accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true } },
     onAPIError: { errorURL: '/identity' },

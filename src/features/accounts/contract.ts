@@ -92,3 +92,15 @@ export type OpenSession = {
 }
 
 export const askForResetSchema = z.strictObject({ email })
+
+/** What a second step is asked for with: whatever an app or a sheet of paper shows, as it was typed. */
+const typedCode = z.string().max(64)
+export const secondStepSchema = z.strictObject({ code: typedCode, trustDevice: z.boolean().optional() })
+export type SecondStep = z.infer<typeof secondStepSchema>
+
+export const confirmationSchema = z.strictObject({ code: typedCode })
+/** The password once more, for what changes the ways in. */
+export const reEntrySchema = z.strictObject({ password })
+
+/** Where the second step stands; null while none is asked for. */
+export type SecondStepState = { backupCodesLeft: number } | null

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildParent, type Client, clientOf, cookieOf } from '../../../tests/factories.ts'
 import { newNetwork } from '../../../tests/networks.ts'
+import { buildGuarded, codeFor, giveCode } from '../../../tests/second-step.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
 import { startDevIdentity } from '../../entry/dev-identity.ts'
 import { consent, user } from './tables.ts'
@@ -151,6 +152,19 @@ test('closed doors and disabled accounts are closed here too', async () => {
   const { end, client } = await comeBack('disabled.there@example.org')
   expect(errorOf(end)).toBe('BANNED_USER')
   expect(client.cookie).not.toContain('session_token=')
+})
+
+test('an account with a second step asks for it here too', async () => {
+  const { email, uri } = await buildGuarded(app)
+  const { end, client, state } = await comeBack(email, { opensAccount: false })
+  expect(errorOf(end)).toBe('second_step')
+  expect(await meOf(client)).toBeNull()
+  const code = await codeFor(uri, 1)
+  // The challenge of this browser, and of no other.
+  expect((await giveCode(state, code)).status).toBe(401)
+  const right = await giveCode(client, code)
+  expect(right.status).toBe(200)
+  expect(await meOf(clientOf(app, cookieOf(right)))).toMatchObject({ email })
 })
 
 test('an answer comes back once, with the state of this browser only, and leads nowhere else', async () => {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { SendMail } from '../../platform/mail/mail.ts'
 import type { Auth } from './auth.ts'
 import { passwordResetMail } from './emails/account-mails.ts'
+import { ofSecondStep } from './forget-trust.ts'
 import { findUserByEmail } from './queries.ts'
 import { verification } from './tables.ts'
 
@@ -28,8 +29,8 @@ export const sendResetLink = async (parts: ResetParts, email: string): Promise<v
   const user = await findUserByEmail(db, email)
   if (!user) return
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  // Only the newest link works.
-  await db.delete(verification).where(eq(verification.value, user.id))
+  // Only the newest link works. Anybody may ask for one, so nothing else of the account ends by it.
+  await db.delete(verification).where(and(eq(verification.value, user.id), not(ofSecondStep)))
   const { internalAdapter } = await auth.$context
   await internalAdapter.createVerificationValue({
     identifier: `reset-password:${token}`,

@@ -24,6 +24,8 @@ export const user = pgTable('user', {
   image: text('image'),
   /** Set by the operator: signs in no more, and what was open is closed. */
   disabled: boolean('disabled').notNull().default(false),
+  /** Whether a second step is asked for after the password. Set by the library once the first code was right. */
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   lastLoginAt: time('last_login_at'),
   /** When a mail said that the account will be erased because nobody has come for years. */
   warnedAt: time('warned_at'),
@@ -75,6 +77,24 @@ export const account = pgTable(
     index('account_user_idx').on(table.userId),
     uniqueIndex('account_provider_idx').on(table.providerId, table.accountId),
   ],
+)
+
+/** The second step of an account; the library's field names. Secret and codes are encrypted with the app's secret. */
+export const twoFactor = pgTable(
+  'two_factor',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    /** Until the first code was right it asks for nothing. */
+    verified: boolean('verified').notNull().default(false),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: time('locked_until'),
+  },
+  (table) => [uniqueIndex('two_factor_user_idx').on(table.userId)],
 )
 
 /** A browser that somebody signed in on, so that only a new one is told of. */

@@ -98,6 +98,12 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
     where: ofUser,
     leftOut: { token: opensTheAccount },
   },
+  two_factor: {
+    what: 'second steps of logging in',
+    group: 'account',
+    where: ofUser,
+    leftOut: { secret: opensTheAccount, backup_codes: opensTheAccount },
+  },
   known_device: {
     what: 'devices you signed in on before',
     group: 'account',

@@ -1,7 +1,7 @@
 import { letter } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 
-const NOT_YOU =
+export const NOT_YOU =
   'If this was not you, choose a new password now: press Forgot password? on the login page. That ends every session.'
 
 /** Leads to the page where a new password is chosen. */

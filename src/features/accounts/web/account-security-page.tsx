@@ -9,10 +9,11 @@ import { meQuery } from './api.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { EmailAddress } from './email-address.tsx'
+import { SecondStepCard } from './second-step-card.tsx'
 import { sessionsQuery } from './security-api.ts'
 import { SessionList } from './session-list.tsx'
 
-/** /account-security: the password, the address, and where one is logged in. */
+/** /account-security: the ways in, the address, and where one is logged in. */
 export function AccountSecurityPage() {
   const { data: me } = useQuery(meQuery)
   const { data, error } = useQuery(sessionsQuery)
@@ -38,6 +39,9 @@ export function AccountSecurityPage() {
                 Forgot Password? on the login page.
               </p>
             )}
+          </Section>
+          <Section title="Two-step login">
+            <SecondStepCard email={me.email} hasPassword={data.hasPassword} />
           </Section>
           <Section title="Email">
             <p className="mb-5 text-ink-soft text-sm">

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { RequestError, request } from '../../../ui/request.ts'
-import type { IdentityProvider, Me } from '../contract.ts'
+import type { IdentityProvider, Me, SecondStep } from '../contract.ts'
 
 export const EMAIL_VERIFIED_PATH = '/email-verified'
 
@@ -50,7 +50,12 @@ export const signUp = ({
   })
 
 export const signIn = ({ email, password }: Credentials) =>
-  request<unknown>('POST', '/api/auth/sign-in/email', { email, password })
+  request<{ twoFactorRedirect?: boolean }>('POST', '/api/auth/sign-in/email', { email, password })
+
+export type SecondStepKind = 'totp' | 'backup-code'
+
+export const giveSecondStep = ({ kind, ...given }: SecondStep & { kind: SecondStepKind }) =>
+  request<unknown>('POST', `/api/auth/two-factor/verify-${kind}`, given)
 
 /** Where a third party's own page is. An account is opened there only for whoever said that they are 18 or older. */
 export const startIdentity = (provider: string, opensAccount: boolean) =>

@@ -1,7 +1,7 @@
 import { RequestError } from '../../../ui/request.ts'
 
 /** Which of our doors was tried; some words differ between them. */
-export type Door = 'login' | 'sign-up' | 'resend' | 'forgot' | 'reset'
+export type Door = 'login' | 'sign-up' | 'resend' | 'forgot' | 'reset' | 'second-step'
 
 /** What to say, and under which field; null is the form as a whole. */
 export type Problem = { field: 'email' | 'password' | null; words: string }
@@ -23,6 +23,8 @@ export const WORDS = {
   resetSent: 'Password reset email sent. Check your inbox.',
   resent: 'Verification email resent! Please check your inbox.',
 } as const
+
+const SWITCHED_OFF = 'Two-step login was switched off meanwhile. Please log in again.'
 
 const AT_A_FIELD = new Map<string, Problem>(
   Object.entries<Problem>({
@@ -52,11 +54,21 @@ const AT_THE_FORM = new Map<string, string>(
     popup_blocked: 'Popup was blocked by browser. Please allow popups and try again.',
     account_not_linked: 'This email is already registered. Please log in with your password.',
     signup_disabled: 'No account found with this email.',
+    INVALID_CODE: 'That code is not right, or it was used already. Please wait for the next one.',
+    INVALID_BACKUP_CODE: 'That backup code is not right, or it was used already.',
+    INVALID_TWO_FACTOR_COOKIE: 'This login took too long. Please log in again.',
+    TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please log in again.',
+    TOTP_NOT_ENABLED: SWITCHED_OFF,
+    BACKUP_CODES_NOT_ENABLED: SWITCHED_OFF,
+    TOTP_ALREADY_ENABLED: 'Two-step login is on already.',
     INVALID_TOKEN: 'This link does not work any more. Please ask for a new one.',
   }),
 )
 
-const TOO_MANY: Partial<Record<Door, string>> = { login: 'Too many failed attempts. Please try again later.' }
+const TOO_MANY: Partial<Record<Door, string>> = {
+  login: 'Too many failed attempts. Please try again later.',
+  'second-step': 'Too many wrong codes. For your safety, please wait a quarter of an hour and try again.',
+}
 const REST: Partial<Record<Door, string>> = { resend: 'Failed to resend email.' }
 const CLOSED = ' popup was closed. Please try again.'
 const CANCELLED = ' was cancelled. Please try again.'

@@ -11,13 +11,14 @@ type IdentityButtonsProps = {
   door: Extract<Door, 'login' | 'sign-up'>
   /** Whether all is said that must be said before an account is opened. */
   mayGoOn?: () => boolean
+  wanted?: string | null
 }
 
 /** The ways in through a third party, where one is configured; below the form. */
-export function IdentityButtons({ door, mayGoOn = () => true }: IdentityButtonsProps) {
+export function IdentityButtons({ door, mayGoOn = () => true, wanted = null }: IdentityButtonsProps) {
   const { data: config } = useQuery(configQuery)
   const [pressed, setPressed] = useState<string | null>(null)
-  const signIn = useIdentitySignIn(door === 'sign-up')
+  const signIn = useIdentitySignIn(door === 'sign-up', wanted)
   if (!config?.identityProviders.length) return null
   const press = ({ id }: IdentityProvider) => {
     if (!mayGoOn()) return

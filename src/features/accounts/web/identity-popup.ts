@@ -7,15 +7,17 @@ const CLOSED_CHECK_MS = 300
 const SIZE = 'popup,width=480,height=680'
 
 /**
- * Lets somebody sign in at a third party in a window of its own, and settles when that is done. Throws RequestError: popup_blocked, popup_closed,
+ * Lets somebody sign in at a third party in a window of its own, and settles when that is done: true, or false where a second step is still to come. Throws RequestError: popup_blocked, popup_closed,
  * popup_cancelled, network, or what the server said. Call it straight from a press: a browser blocks any later window.
  */
-export async function signInByPopup(providerId: string, opensAccount: boolean): Promise<void> {
+export async function signInByPopup(providerId: string, opensAccount: boolean): Promise<boolean> {
   const query = new URLSearchParams({ provider: providerId, ...(opensAccount ? { opens: 'account' } : {}) })
   const popup = window.open(`/identity?${query}`, 'kinwise-identity', SIZE)
   if (!popup) throw new RequestError('popup_blocked', 0)
   const error = await newsOf(popup)
+  if (error === 'second_step') return false
   if (error !== null) throw new RequestError(codeOf(error), 0)
+  return true
 }
 
 function newsOf(popup: Window): Promise<string | null> {

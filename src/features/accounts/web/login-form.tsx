@@ -10,8 +10,8 @@ import { ForgotPassword } from './forgot-password.tsx'
 import { IdentityButtons } from './identity-buttons.tsx'
 import { useSignIn } from './session.ts'
 
-export function LoginForm() {
-  const signIn = useSignIn()
+export function LoginForm({ wanted }: { wanted: string | null }) {
+  const signIn = useSignIn(wanted)
   const { register, handleSubmit, getValues, setError, formState } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
   })
@@ -53,7 +53,7 @@ export function LoginForm() {
           Login
         </Button>
       </form>
-      <IdentityButtons door="login" />
+      <IdentityButtons door="login" wanted={wanted} />
     </>
   )
 }

@@ -28,7 +28,7 @@ export function LoginPage() {
         </>
       }
     >
-      <LoginForm />
+      <LoginForm wanted={wanted} />
     </AuthScreen>
   )
 }

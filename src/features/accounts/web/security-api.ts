@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../ui/request.ts'
-import type { ChangeEmailInput, OpenSession } from '../contract.ts'
+import type { ChangeEmailInput, OpenSession, SecondStepState } from '../contract.ts'
 
 /** Where this parent is logged in, and whether there is a password to change. */
 export const sessionsQuery = queryOptions({
@@ -18,3 +18,22 @@ export const changePassword = (given: { currentPassword: string; newPassword: st
 
 export const changeEmail = (given: ChangeEmailInput) =>
   request<unknown>('POST', '/api/auth/change-email', given)
+
+export const secondStepQuery = queryOptions({
+  queryKey: ['second-step'],
+  queryFn: ({ signal }) =>
+    request<{ secondStep: SecondStepState }>('GET', '/api/second-step', undefined, signal),
+})
+
+/** The address behind the QR code, and ten codes that are never shown again. Nothing is asked for before the first code was right. */
+export const beginSecondStep = (password: string) =>
+  request<{ uri: string; backupCodes: string[] }>('POST', '/api/second-step', { password })
+
+export const confirmSecondStep = (code: string) =>
+  request<void>('POST', '/api/second-step/confirmation', { code })
+
+export const renewBackupCodes = (password: string) =>
+  request<{ backupCodes: string[] }>('POST', '/api/second-step/backup-codes', { password })
+
+export const endSecondStep = (password: string) =>
+  request<void>('POST', '/api/second-step/removal', { password })

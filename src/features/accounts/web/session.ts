@@ -3,21 +3,34 @@ import { RequestError } from '../../../ui/request.ts'
 import { navigate } from '../../../ui/router/navigate.ts'
 import type { Me } from '../contract.ts'
 import type { Credentials } from './api.ts'
-import { meQuery, readMe, resendVerification, signIn, signOut, signUp } from './api.ts'
+import { giveSecondStep, meQuery, readMe, resendVerification, signIn, signOut, signUp } from './api.ts'
 import { signInByPopup } from './identity-popup.ts'
 import type { Errand } from './where-next.ts'
-import { verifiedPath, verifyPath } from './where-next.ts'
+import { secondStepPath, verifiedPath, verifyPath } from './where-next.ts'
 
-/** Signs in; whoever has not verified yet gets a new mail. The page moves on when `meQuery` holds somebody. */
-export function useSignIn() {
+/** Signs in; whoever has not verified yet gets a new mail. The page moves on when `meQuery` holds somebody, or here to the second step. */
+export function useSignIn(wanted: string | null) {
   const { readNewMe, welcome } = useIdentity()
   return useMutation({
     mutationFn: async (credentials: Credentials) => {
-      await signIn(credentials)
+      const { twoFactorRedirect } = await signIn(credentials)
+      if (twoFactorRedirect) return null
       const me = await readNewMe()
       // The page that follows can ask for another mail, so a failure here is no reason to turn anybody away.
       if (!me.emailVerified) await resendVerification(me.email).catch(() => undefined)
       return me
+    },
+    onSuccess: (me) => (me ? welcome(me) : navigate({ href: secondStepPath(wanted) })),
+  })
+}
+
+/** The second half of a login. */
+export function useSecondStep() {
+  const { readNewMe, welcome } = useIdentity()
+  return useMutation({
+    mutationFn: async (given: Parameters<typeof giveSecondStep>[0]) => {
+      await giveSecondStep(given)
+      return readNewMe()
     },
     onSuccess: welcome,
   })
@@ -39,14 +52,14 @@ export function useSignUp(errand: Errand) {
 }
 
 /** In a window of its own; whoever comes back with an address that is not verified gets a mail. */
-export function useIdentitySignIn(opensAccount: boolean) {
+export function useIdentitySignIn(opensAccount: boolean, wanted: string | null) {
   const { readNewMe, welcome } = useIdentity()
   return useMutation({
     mutationFn: async (providerId: string) => {
-      await signInByPopup(providerId, opensAccount)
-      return readNewMe()
+      const isDone = await signInByPopup(providerId, opensAccount)
+      return isDone ? readNewMe() : null
     },
-    onSuccess: welcome,
+    onSuccess: (me) => (me ? welcome(me) : navigate({ href: secondStepPath(wanted) })),
   })
 }
 

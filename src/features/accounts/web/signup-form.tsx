@@ -13,7 +13,7 @@ import { IdentityButtons } from './identity-buttons.tsx'
 import { PasswordStrength } from './password-strength.tsx'
 import { useSignUp } from './session.ts'
 import { textLink } from './text-link.ts'
-import type { Errand } from './where-next.ts'
+import { type Errand, errandPath } from './where-next.ts'
 
 type SignupValues = { email: string; password: string; confirm: string; isGuardian: boolean }
 
@@ -90,7 +90,7 @@ export function SignupForm({ errand, plan }: { errand: Errand; plan: string | un
           Sign Up
         </Button>
       </form>
-      <IdentityButtons door="sign-up" mayGoOn={mayGoOn} />
+      <IdentityButtons door="sign-up" mayGoOn={mayGoOn} wanted={errandPath(errand)} />
     </>
   )
 }

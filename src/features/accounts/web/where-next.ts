@@ -7,7 +7,7 @@ export type Errand = { next?: 'checkout' | 'account-setup'; plan?: string }
 const PLAN_ID = /^[\w-]{1,64}$/
 /** Stands in for our own origin where only the path matters. */
 const BASE = 'http://site.invalid'
-const DOORS = ['/login', '/signup']
+const DOORS = ['/login', '/signup', '/second-step']
 
 /** Reads a search parameter that should be text: a router may have made a number of '12'. */
 export function textOf(search: Record<string, unknown>, key: string) {
@@ -47,6 +47,10 @@ export function loginPath(to: string) {
   const errand = errandOfPath(to)
   return withQuery('/login', errand.next ? errand : { to })
 }
+
+/** Where a login goes on that a password alone does not complete. */
+export const secondStepPath = (wanted: string | null) =>
+  withQuery('/second-step', { to: wanted ?? undefined })
 
 /** Who has not verified yet does that first, and goes on with the errand then. */
 export const CLOSED_PATH = '/account-closed'

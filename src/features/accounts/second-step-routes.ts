@@ -1,0 +1,82 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { AppError } from '../../platform/errors.ts'
+import { accountKey } from '../../platform/http/client-network.ts'
+import { limit } from '../../platform/http/rate-limit.ts'
+import { jsonBody } from '../../platform/http/validate.ts'
+import { confirmationSchema, reEntrySchema } from './contract.ts'
+import type { DoorParts } from './doors.ts'
+import { forgetTrust } from './forget-trust.ts'
+import type { Guarded } from './guard.ts'
+import { readSecondStep } from './read-second-step.ts'
+import { readTotp } from './rules/second-step-codes.ts'
+import { takeCode } from './take-second-step.ts'
+
+const CHANGES = { name: 'second-step-change', max: 20, windowMs: 15 * 60_000 }
+
+export type SecondStepParts = DoorParts & { guards: readonly MiddlewareHandler<Guarded>[] }
+
+/** The second step of logging in, as its owner switches it on and off. Whoever has not verified an address cannot lock its real owner out with it. */
+export const secondStepRoutes = (parts: SecondStepParts) => {
+  const { auth, db, notify, log, guards, config } = parts
+  const key = (c: Context<Guarded>) => accountKey(c.get('actor').email, config.appSecret)
+  const limited = limit({ db, ...CHANGES, key: key as never })
+  return new Hono<Guarded>()
+    .use('*', ...guards)
+    .get('/', async (c) => c.json({ secondStep: await readSecondStep(parts, c.get('actor').id) }))
+    .post('/', limited, jsonBody(reEntrySchema), async (c) => {
+      const { password } = c.req.valid('json')
+      const asked = { headers: c.req.raw.headers, body: { password, method: 'totp' as const } }
+      const begun = await auth.api.enableTwoFactor(asked).catch(refuse)
+      if (begun.method !== 'totp') throw new AppError('internal')
+      return c.json({ uri: begun.totpURI, backupCodes: begun.backupCodes })
+    })
+    .post('/confirmation', limited, jsonBody(confirmationSchema), async (c) => {
+      const { id: userId, email } = c.get('actor')
+      const code = readTotp(c.req.valid('json').code)
+      if (await readSecondStep(parts, userId)) throw new AppError('conflict')
+      // The code that confirms is used up: nobody logs in with it as well.
+      if (!(await takeCode(parts, userId, code))) throw new AppError('wrong_code')
+      const asked = { headers: c.req.raw.headers, body: { code }, returnHeaders: true as const }
+      const { headers } = await auth.api.verifyTOTP(asked).catch(refuse)
+      log.info({ userId }, 'a second step was switched on')
+      await notify({ to: email, what: 'second-step-on' })
+      return withCookies(headers)
+    })
+    .post('/backup-codes', limited, jsonBody(reEntrySchema), async (c) => {
+      const asked = { headers: c.req.raw.headers, body: c.req.valid('json') }
+      const { backupCodes } = await auth.api.generateBackupCodes(asked).catch(refuse)
+      return c.json({ backupCodes })
+    })
+    .post('/removal', limited, jsonBody(reEntrySchema), async (c) => {
+      const { id: userId, email } = c.get('actor')
+      const wasOn = (await readSecondStep(parts, userId)) !== null
+      const asked = { headers: c.req.raw.headers, body: c.req.valid('json'), returnHeaders: true as const }
+      const { headers } = await auth.api.disableTwoFactor(asked).catch(refuse)
+      await forgetTrust(db, userId)
+      log.info({ userId }, 'a second step was switched off')
+      if (wasOn) await notify({ to: email, what: 'second-step-off' })
+      return withCookies(headers)
+    })
+}
+
+/** The session goes on under a new id. */
+const withCookies = (from: Headers): Response => {
+  const headers = new Headers()
+  for (const cookie of from.getSetCookie()) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 204, headers })
+}
+
+const REFUSALS = {
+  INVALID_PASSWORD: 'wrong_password',
+  INVALID_CODE: 'wrong_code',
+  TOTP_ALREADY_ENABLED: 'conflict',
+  TOTP_NOT_ENABLED: 'conflict',
+  TWO_FACTOR_NOT_ENABLED: 'conflict',
+} as const
+
+/** The library's refusals in our codes. */
+const refuse = (error: unknown): never => {
+  const code = (error as { body?: { code?: string } }).body?.code ?? ''
+  if (code in REFUSALS) throw new AppError(REFUSALS[code as keyof typeof REFUSALS])
+  throw error
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { wordsFor } from '../../../ui/words.ts'
+import { QrCode } from './qr-code.tsx'
+import { confirmSecondStep } from './security-api.ts'
+import { textLink } from './text-link.ts'
+
+type ScanDialogProps = { uri: string; onOn: () => void; onClose: () => void }
+
+/** Brings the key to the app, and asks for the first code as a proof that it arrived. */
+export function ScanDialog({ uri, onOn, onClose }: ScanDialogProps) {
+  const form = useId()
+  const [code, setCode] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const confirm = useMutation({ mutationFn: confirmSecondStep, onSuccess: onOn })
+  const key = new URL(uri).searchParams.get('secret') ?? ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsMissing(code.trim() === '')
+    if (code.trim() !== '') confirm.mutate(code)
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Scan this with your app"
+      size="sm"
+      isBusy={confirm.isPending}
+      footer={
+        <Button type="submit" form={form} isLoading={confirm.isPending} loadingText="Checking...">
+          Turn on
+        </Button>
+      }
+    >
+      <form id={form} noValidate className="space-y-5" onSubmit={submit}>
+        <QrCode text={uri} label="QR code with the key for your authenticator app" />
+        <div className="text-center text-ink-soft text-sm">
+          <p>
+            On this phone?{' '}
+            <a href={uri} className={textLink}>
+              Open the app
+            </a>
+            . Or type this key into it:
+          </p>
+          <p className="mt-2 break-words font-mono text-ink text-base tracking-wide">
+            {key.match(/.{1,4}/g)?.join(' ')}
+          </p>
+        </div>
+        <TextField
+          label="Code from the app"
+          hint="Six digits. They prove that the app has the key."
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={64}
+          value={code}
+          error={
+            isMissing ? 'Please enter the six digits.' : confirm.error ? wordsFor(confirm.error) : undefined
+          }
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { SecondStepKind } from './api.ts'
+import { problemOf } from './auth-words.ts'
+import { useSecondStep } from './session.ts'
+
+type Values = { code: string; trustDevice: boolean }
+type SecondStepFormProps = { kind: SecondStepKind; onOther: (kind: SecondStepKind) => void }
+
+const LOOKS = {
+  totp: {
+    label: 'Code',
+    missing: 'Please enter the six digits.',
+    other: 'Use a backup code',
+    inputMode: 'numeric',
+  },
+  'backup-code': {
+    label: 'Backup code',
+    missing: 'Please enter a backup code.',
+    other: 'Use the authenticator app',
+    inputMode: 'text',
+  },
+} as const
+
+export function SecondStepForm({ kind, onOther }: SecondStepFormProps) {
+  const { label, missing, other, inputMode } = LOOKS[kind]
+  const step = useSecondStep()
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Values>({
+    defaultValues: { code: '', trustDevice: false },
+  })
+  useEffect(() => setFocus('code'), [setFocus])
+  const send = handleSubmit((given) =>
+    step.mutate(
+      { kind, ...given },
+      {
+        onError: (error) =>
+          setError('code', { message: problemOf(error, 'second-step').words }, { shouldFocus: true }),
+      },
+    ),
+  )
+  return (
+    <form noValidate onSubmit={send} className="space-y-5">
+      <TextField
+        label={label}
+        autoComplete="one-time-code"
+        inputMode={inputMode}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={64}
+        error={formState.errors.code?.message}
+        {...register('code', { validate: (code) => code.trim() !== '' || missing })}
+      />
+      <Checkbox
+        label="Trust this device for 30 days: only the password is asked for"
+        {...register('trustDevice')}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        className="w-full"
+        // Once signed in the page leads on, and the button stays busy until then.
+        isLoading={step.isPending || step.isSuccess}
+        loadingText="Logging in..."
+      >
+        Login
+      </Button>
+      <Button
+        variant="quiet"
+        className="w-full"
+        onClick={() => onOther(kind === 'totp' ? 'backup-code' : 'totp')}
+      >
+        {other}
+      </Button>
+    </form>
+  )
+}
