@@ -10,6 +10,7 @@ import { createSessionWatch } from '../features/accounts/session-watch.ts'
 import { loadWeakPasswords } from '../features/accounts/weak-passwords.ts'
 import type { EnqueuePlanMail } from '../features/billing/emails/plan-mail.ts'
 import { endPeriod } from '../features/billing/end-period.ts'
+import { liftLimits } from '../features/billing/lift-limits.ts'
 import { createLine } from '../features/coaching/line.ts'
 import { reapReplies } from '../features/coaching/reap-replies.ts'
 import { createReplyLog } from '../features/coaching/reply-log.ts'
@@ -69,6 +70,7 @@ export const compose = async ({
 }: Parts) => {
   const { db } = database
   await seedPlans(db, join(CONTENT, 'plans.yaml'))
+  await liftLimits(db)
   const sealer = createSealer(config.appSecret, config.appSecretOld)
   if (config.appSecretOld) {
     const count = (await resealProfiles(db, sealer)) + (await resealSecondSteps(db, config))
