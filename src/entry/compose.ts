@@ -36,7 +36,7 @@ import { stripePayments } from '../platform/payments/stripe.ts'
 import { createSealer } from '../platform/sealing.ts'
 import { createApp } from './app.ts'
 import { beforeClosing } from './before-closing.ts'
-import { chooseCoach } from './choose-coach.ts'
+import { chooseCoaches } from './choose-coach.ts'
 import { lazyDemoGuide } from './lazy-demo-guide.ts'
 import { schedule } from './schedule.ts'
 import { workHandlers } from './work.ts'
@@ -132,7 +132,7 @@ export const compose = async ({
     },
     model,
     budget,
-    coach: chooseCoach(config, { model, cardsFolder: join(CONTENT, 'guidance'), guideWordMs, clock }),
+    ...chooseCoaches(config, { model, cardsFolder: join(CONTENT, 'guidance'), guideWordMs, clock }),
     log,
     clock,
     running,
