@@ -30,7 +30,7 @@ export const faq = {
         {
           question: 'How do I reach my coach on WhatsApp?',
           answer:
-            'You get a private number once this channel is set up for your family. The same coach is in your browser at any hour, on a phone as well as at a desk.',
+            'Not yet: this channel is being prepared. Once it opens you get a private number. Until then the same coach is in your browser at any hour, on a phone as well as at a desk.',
         },
         {
           question: 'What is the personality profile for?',

@@ -9,6 +9,8 @@ export const home = {
     tryButton: 'Try for Free',
     adviceButton: 'Get Personalized Advice',
     note: 'Free trial: 5 conversations or 1 per day (whichever comes first)',
+    /** Until the channel is open. */
+    channel: 'WhatsApp is being prepared. Today your coach answers here, in your browser.',
   },
 
   /** Word for word from the guidance card 'bedtime-battles-3-5'. */
@@ -41,7 +43,7 @@ export const home = {
       },
       {
         title: 'Get a private WhatsApp number',
-        text: 'Your coach becomes a contact in your phone. Prefer the browser? The same coach is there too.',
+        text: 'Your coach becomes a contact in your phone. Until that channel opens, the same coach answers in your browser.',
       },
       {
         title: 'Chat anytime',

@@ -3,6 +3,7 @@ export const pricing = {
   heading: 'One coach. Choose how much room your family needs.',
   lead: 'Every plan has the same coach, the same care for safety and the same privacy. What differs is how many children it knows, and how often you can ask.',
   perMonth: '/ month',
+  planned: 'Planned, not there yet',
   setupFee: (fee: string) =>
     `A one-time setup fee of ${fee} comes with a family's first paid plan, and never again.`,
   noSetupFee: 'Your family has paid its setup fee. It is not charged again.',
@@ -11,6 +12,7 @@ export const pricing = {
     text: (messages: number) =>
       `Start without paying: one child and ${messages} messages a month, for as long as you like. No card needed.`,
     button: 'Start for free',
+    demo: 'Look around as a guest',
   },
   how: {
     heading: 'How it works',

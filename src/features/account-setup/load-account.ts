@@ -2,14 +2,14 @@ import type { Db } from '../../platform/db/db.ts'
 import type { Sealer } from '../../platform/sealing.ts'
 import type { Actor } from '../accounts/guard.ts'
 import { loadProfile } from '../accounts/load-profile.ts'
+import { planTerm } from '../billing/rules.ts'
 import { loadChildren } from '../children/load-children.ts'
-import { findSubscribedAt } from '../plans/queries.ts'
-import { planTerm } from '../plans/rules.ts'
+import { findSubscription } from '../plans/queries.ts'
 import type { Account } from './contract.ts'
 
 export const loadAccount = async (db: Db, sealer: Sealer, actor: Actor, now: Date): Promise<Account> => {
   const { children, plan } = await loadChildren(db, actor.familyId)
-  const { status, expiresAt } = planTerm(plan.id, await findSubscribedAt(db, actor.familyId), now)
+  const { status, expiresAt } = planTerm(await findSubscription(db, actor.familyId), now)
   return {
     parent: await loadProfile(db, sealer, actor),
     plan: { ...plan, status, expiresAt: expiresAt?.toISOString() ?? null },

@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/db/db.ts'
 import { findSubscription } from '../plans/queries.ts'
-import { FREE_PLAN_ID, planTerm } from '../plans/rules.ts'
+import { FREE_PLAN_ID } from '../plans/rules.ts'
 import type { PaymentsKind, SubscriptionView } from './contract.ts'
 import { findLatestCheckout, hasPaidSetupFee } from './queries.ts'
-import { canWithdraw, nextDate, withdrawableUntil } from './rules.ts'
+import { canWithdraw, planTerm, withdrawableUntil } from './rules.ts'
 
 type Viewed = { familyId: string; country: string | null; payments: PaymentsKind; now: Date }
 
@@ -13,12 +13,13 @@ export const loadSubscription = async (
 ): Promise<SubscriptionView> => {
   const term = await findSubscription(db, familyId)
   const contract = term.planId === FREE_PLAN_ID ? null : await findLatestCheckout(db, familyId)
+  const { status, expiresAt } = planTerm(term, now)
   const isOpen = contract !== null && canWithdraw(country, contract.startsAt, now)
   return {
     planId: term.planId,
-    status: planTerm(term.planId, term.subscribedAt, now).status,
+    status,
     subscribedAt: term.subscribedAt.toISOString(),
-    nextDate: nextDate(term)?.toISOString() ?? null,
+    nextDate: expiresAt?.toISOString() ?? null,
     renewsByItself: term.providerSubscriptionId !== null && term.cancelledAt === null,
     isCancelled: term.cancelledAt !== null,
     nextPlanId: term.nextPlanId,

@@ -8,11 +8,13 @@ import {
   atWithdrawal,
   canWithdraw,
   endOf,
+  featureLine,
   freeze,
   hasRunOut,
   isFreeMonthDue,
   money,
   planButton,
+  planTerm,
   pricingStep,
   setupFeeDue,
 } from './rules.ts'
@@ -112,12 +114,6 @@ describe('the free month', () => {
     expect(said(atFreeMonth(children(before), free))).toBe(after)
     expect(said(atFreeMonth(atFreeMonth(children(before), free), free))).toBe(after)
   })
-})
-
-test('a free plan that is unlimited counts nobody', () => {
-  const unlimited = { ...free, maxConversations: 999 }
-  expect(said(atFreeMonth(children('3'), unlimited))).toBe('-1')
-  expect(said(atExpiry(children('-1, -1'), unlimited))).toBe('-1, -1')
 })
 
 describe('a withdrawal takes back what is still there', () => {
@@ -227,4 +223,43 @@ test.each([
   [120_000, 'usd', '$1,200'],
 ])('%i cents of %s are %s', (cents, currency, text) => {
   expect(money(cents, currency)).toBe(text)
+})
+
+describe('a plan’s term as a parent reads it', () => {
+  const subscribedAt = new Date('2026-01-31T12:00:00Z')
+  const plain = { planId: 'family', subscribedAt, expiresAt: null, providerSubscriptionId: null }
+  test.each([
+    ['at once', '2026-01-31T12:00:00Z', 'Active'],
+    ['a second before its end', '2026-03-02T11:59:59Z', 'Active'],
+    ['at its end', '2026-03-02T12:00:00Z', 'Active'],
+    ['a second after', '2026-03-02T12:00:01Z', 'Expired'],
+    ['before it began, where clocks differ', '2026-01-31T11:00:00Z', 'Active'],
+  ])('30 days: %s', (_, now, status) => {
+    expect(planTerm(plain, new Date(now))).toEqual({ status, expiresAt: new Date('2026-03-02T12:00:00Z') })
+  })
+  test.each([
+    ['on the 31st day of a month', '2026-03-31T11:00:00Z', 'Active'],
+    ['while a card is tried again', '2026-04-05T00:00:00Z', 'Active'],
+    ['when it was not paid', '2026-04-08T00:00:00Z', 'Expired'],
+  ])('renewed by a provider: %s', (_, now, status) => {
+    const expiresAt = new Date('2026-03-31T12:00:00Z')
+    const renewed = {
+      planId: 'family',
+      subscribedAt: new Date('2026-02-28T12:00:00Z'),
+      expiresAt,
+      providerSubscriptionId: 'sub_1',
+    }
+    expect(planTerm(renewed, new Date(now))).toEqual({ status, expiresAt })
+  })
+  test('the free plan does not end', () => {
+    expect(planTerm({ ...plain, planId: 'free' }, new Date('2036-01-01'))).toEqual({
+      status: 'Active',
+      expiresAt: null,
+    })
+  })
+})
+
+test('what is only planned is told apart', () => {
+  expect(featureLine('Planned: shared family chat')).toEqual({ text: 'Shared family chat', isPlanned: true })
+  expect(featureLine('Unlimited messages')).toEqual({ text: 'Unlimited messages', isPlanned: false })
 })

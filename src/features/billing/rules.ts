@@ -1,12 +1,5 @@
 import type { Plan } from '../plans/contract.ts'
-import {
-  FREE_PLAN_ID,
-  initialCredits,
-  isDowngrade,
-  isUnlimitedPlan,
-  TERM_DAYS,
-  UNLIMITED,
-} from '../plans/rules.ts'
+import { FREE_PLAN_ID, isDowngrade, isUnlimitedPlan, TERM_DAYS, UNLIMITED } from '../plans/rules.ts'
 
 /** A child as far as money is concerned. */
 export type Holder = {
@@ -47,7 +40,7 @@ export const atLatePayment = (children: readonly Holder[], plan: Limits): Holder
 /** A paid plan ran out: freezes as a checkout does. What is left stays; unlimited ends; the free month begins. */
 export const atExpiry = (children: readonly Holder[], free: Limits): Holder[] => {
   const ended = freeze(children, free.maxChildren).map((child) =>
-    child.remainingMessages === UNLIMITED ? { ...child, remainingMessages: initialCredits(free) } : child,
+    child.remainingMessages === UNLIMITED ? { ...child, remainingMessages: free.maxConversations } : child,
   )
   return atFreeMonth(ended, free)
 }
@@ -57,7 +50,7 @@ export const atFreeMonth = (children: readonly Holder[], free: Limits): Holder[]
   nextPeriod(children, free, (child) => ({
     ...child,
     remainingMessages:
-      child.remainingMessages === UNLIMITED || isUnlimitedPlan(free)
+      child.remainingMessages === UNLIMITED
         ? UNLIMITED
         : Math.max(child.remainingMessages, free.maxConversations),
   }))
@@ -140,6 +133,18 @@ export const hasRunOut = (term: Term, now: Date): boolean => {
   return end !== null && now > end
 }
 
+export type PlanTerm = {
+  status: 'Active' | 'Expired'
+  /** Null for the free plan, which does not end. */
+  expiresAt: Date | null
+}
+
+/** A plan's term as a parent reads it. */
+export const planTerm = (term: Term, now: Date): PlanTerm => ({
+  status: hasRunOut(term, now) ? 'Expired' : 'Active',
+  expiresAt: nextDate(term),
+})
+
 /** Every 30 days. */
 export const isFreeMonthDue = (planId: string, creditsAt: Date, now: Date): boolean =>
   planId === FREE_PLAN_ID && now >= after(creditsAt, TERM_DAYS)
@@ -156,6 +161,14 @@ export const canWithdraw = (country: string | null, madeAt: Date, now: Date): bo
   country !== null && WITHDRAWAL_COUNTRIES.has(country) && now <= withdrawableUntil(madeAt)
 
 const after = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS)
+
+/** A line of a plan's card; `isPlanned` is what the plan will bring and does not yet. */
+export const featureLine = (feature: string): { text: string; isPlanned: boolean } => {
+  const [, planned] = /^Planned: (.+)$/.exec(feature) ?? []
+  return planned
+    ? { text: planned[0]?.toUpperCase() + planned.slice(1), isPlanned: true }
+    : { text: feature, isPlanned: false }
+}
 
 export type Chooser = { emailVerified: boolean } | null
 

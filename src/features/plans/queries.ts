@@ -45,9 +45,6 @@ export const updateSubscription = async (
   await db.update(subscription).set(set).where(eq(subscription.familyId, familyId))
 }
 
-export const findSubscribedAt = async (db: Db, familyId: string): Promise<Date> =>
-  (await findSubscription(db, familyId)).subscribedAt
-
 /** Writes a plan, unless an operator has changed it by command. */
 export const upsertPlan = async (db: Db, given: Plan, position: number): Promise<void> => {
   const row = { ...given, position }

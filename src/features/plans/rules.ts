@@ -13,22 +13,8 @@ export const isUnlimitedPlan = (plan: Pick<Plan, 'id' | 'maxConversations'>): bo
 export const initialCredits = (plan: Pick<Plan, 'id' | 'maxConversations'>): number =>
   isUnlimitedPlan(plan) ? UNLIMITED : plan.maxConversations
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** A paid month, for the expiry that is shown and for the way back to the free plan. */
 export const TERM_DAYS = 30
-
-export type PlanTerm = {
-  status: 'Active' | 'Expired'
-  /** Null for the free plan, which does not end. */
-  expiresAt: Date | null
-}
-
-/** A paid plan ends 30 days after it was subscribed to. */
-export const planTerm = (planId: string, subscribedAt: Date, now: Date): PlanTerm => {
-  if (planId === FREE_PLAN_ID) return { status: 'Active', expiresAt: null }
-  const expiresAt = new Date(subscribedAt.getTime() + TERM_DAYS * DAY_MS)
-  return { status: now > expiresAt ? 'Expired' : 'Active', expiresAt }
-}
 
 /** Earlier in the list of plans is smaller; the same plan or one that is not there is no downgrade. */
 export const isDowngrade = (

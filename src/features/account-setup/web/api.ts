@@ -6,7 +6,7 @@ import type { Account, AccountInput } from '../contract.ts'
 const PATH = '/api/account-setup'
 
 export const accountQuery = queryOptions({
-  queryKey: ['account-setup'],
+  queryKey: ['account'],
   queryFn: ({ signal }) => request<Account>('GET', PATH, undefined, signal),
 })
 

@@ -14,10 +14,8 @@ export const meQuery = queryOptions({
 export type SiteConfig = {
   identityProviders: IdentityProvider[]
   devInbox: boolean
-  /** Who answers parents. */
+  /** Who answers. */
   coach: string
-  /** Who answers visitors and writes about a child's type. */
-  trialCoach: 'guide' | 'chat-completions'
   /** Whether made-up claims may be shown, marked as samples. */
   samples: boolean
   supportEmail: string

@@ -6,7 +6,7 @@ import type { Credentials } from './api.ts'
 import { giveSecondStep, meQuery, readMe, resendVerification, signIn, signOut, signUp } from './api.ts'
 import { signInByPopup } from './identity-popup.ts'
 import type { Errand } from './where-next.ts'
-import { secondStepPath, verifiedPath, verifyPath } from './where-next.ts'
+import { errandOfPath, secondStepPath, verifiedPath, verifyPath } from './where-next.ts'
 
 /** Signs in; whoever has not verified yet gets a new mail. The page moves on when `meQuery` holds somebody, or here to the second step. */
 export function useSignIn(wanted: string | null) {
@@ -15,10 +15,7 @@ export function useSignIn(wanted: string | null) {
     mutationFn: async (credentials: Credentials) => {
       const { twoFactorRedirect } = await signIn(credentials)
       if (twoFactorRedirect) return null
-      const me = await readNewMe()
-      // The page that follows can ask for another mail, so a failure here is no reason to turn anybody away.
-      if (!me.emailVerified) await resendVerification(me.email).catch(() => undefined)
-      return me
+      return sendMailIfUnverified(await readNewMe(), errandOfPath(wanted))
     },
     onSuccess: (me) => (me ? welcome(me) : navigate({ href: secondStepPath(wanted) })),
   })
@@ -57,10 +54,19 @@ export function useIdentitySignIn(opensAccount: boolean, wanted: string | null) 
   return useMutation({
     mutationFn: async (providerId: string) => {
       const isDone = await signInByPopup(providerId, opensAccount)
-      return isDone ? readNewMe() : null
+      if (!isDone) return null
+      const me = await readNewMe()
+      // Whoever just opened the account got one from the server.
+      return opensAccount ? me : sendMailIfUnverified(me, errandOfPath(wanted))
     },
     onSuccess: (me) => (me ? welcome(me) : navigate({ href: secondStepPath(wanted) })),
   })
+}
+
+/** The page that follows can ask for another mail, so a failure here is no reason to turn anybody away. */
+async function sendMailIfUnverified(me: Me, errand: Errand): Promise<Me> {
+  if (!me.emailVerified) await resendVerification(me.email, verifiedPath(errand)).catch(() => undefined)
+  return me
 }
 
 /** `leave` belongs to the sign-out itself, because the page that asked for it may be gone by then. */

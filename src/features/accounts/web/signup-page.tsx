@@ -34,7 +34,7 @@ export function SignupPage() {
         </>
       }
     >
-      <SignupForm errand={errand} plan={textOf(search, 'plan')} />
+      <SignupForm errand={errand} plan={textOf(search, 'plan') || undefined} />
     </AuthScreen>
   )
 }

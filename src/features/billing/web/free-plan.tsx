@@ -12,9 +12,14 @@ export function FreePlan({ plan }: { plan: Plan }) {
         <h2 className="font-semibold text-lg">{free.title}</h2>
         <p className="mt-0.5">{free.text(plan.maxConversations)}</p>
       </div>
-      <Link to="/signup" className={buttonClass('secondary', 'md')}>
-        {free.button}
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/signup" className={buttonClass('secondary', 'md')}>
+          {free.button}
+        </Link>
+        <Link to="/demo" className={buttonClass('quiet', 'md')}>
+          {free.demo}
+        </Link>
+      </div>
     </div>
   )
 }

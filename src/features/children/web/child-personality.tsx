@@ -13,8 +13,14 @@ type ChildPersonalityProps = { child: Child; maxChildren: number; nameId: string
 /** The card's personality panel. An evaluation confirmed here is saved at once. */
 export function ChildPersonality({ child, maxChildren, nameId }: ChildPersonalityProps) {
   const [isEvaluating, setIsEvaluating] = useState(false)
-  const [responses, setResponses] = useState<Responses>(child.personalityEvaluation?.responses ?? {})
+  const [responses, setResponses] = useState<Responses>({})
   const save = useSaveChild()
+
+  const evaluate = () => {
+    // What was saved by then, here or in the child's own dialog.
+    setResponses(child.personalityEvaluation?.responses ?? {})
+    setIsEvaluating(true)
+  }
 
   const close = () => {
     setIsEvaluating(false)
@@ -45,7 +51,7 @@ export function ChildPersonality({ child, maxChildren, nameId }: ChildPersonalit
                 store({ ...evaluation, enhancedProfile: null, analysisSource: null }, 'Description removed')
             : undefined
         }
-        onEvaluate={() => setIsEvaluating(true)}
+        onEvaluate={evaluate}
         isDisabled={child.isFrozen}
         describedBy={nameId}
       />

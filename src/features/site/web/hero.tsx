@@ -31,7 +31,11 @@ export function Hero() {
               {hero.adviceButton}
             </Link>
           </div>
-          <p className="mt-4 text-ink-faint text-sm">{hero.note}</p>
+          <p className="mt-4 text-ink-faint text-sm">
+            {hero.note}
+            <br />
+            {hero.channel}
+          </p>
         </div>
         <ExampleChat />
       </Container>
