@@ -1,5 +1,9 @@
 import type { RuleGroup } from './rule.ts'
 
+/** An opinion about how others bring up children. */
+const SEEN_AS_ABUSE =
+  'think|thinks|thought|say|says|said|call|calls|called|consider+|reckons ~12 abuse|abusive|neglect|neglectful|cruel|cruelty & cry|cio|formula|leash|reins|screen|screens|vegan|spoil+|daycare|nursery|sleep_training|piercing|bottle|dummy|naughty_step|homeschool+|tablet'
+
 export const abuse: RuleGroup[] = [
   {
     level: 'crisis',
@@ -19,6 +23,8 @@ export const abuse: RuleGroup[] = [
       'how ~3 prevent|protect|teach',
       'talk+|teach+|explain+|book|books ~4 body safety|consent|private_parts|stranger',
       'registry|map|rent|landlord',
+      SEEN_AS_ABUSE,
+      'prank|pranked|pranking|dare|dared',
       'wipe+|wiping|potty|bath|nappy|diaper|cream|wash+|diapers|change+|clean+ ~3 PRIVATES',
       'PRIVATES ~3 wipe+|rash|cream|itch+|sore|itchy|wash',
     ],
@@ -77,6 +83,8 @@ export const abuse: RuleGroup[] = [
       'against ~2 will & marry|married|marriage',
       'SCARED ~2 of ~4 practice|training|class|church|visits|visit|babysitting|sleepovers|daycare',
       'SCARED|wets|wet|nightmares|screams|shakes|cries|vomits|sick ~6 before|after|when ~3 visit|visits|visitation|seeing|dads|stepdad|uncle|grandpa|coach|custody|fathers|going_to_his|goes_to_his',
+      'SCARED ~2 of ~2 him|her|himadult|stepdad|uncle|grandpa|cousin|coach & wets|wetting|nightmares|bed|bath|bathing|undress+|touched|alone',
+      'bath+|bathing|bathes|bathed|shower+|showering|showers|wash+|washing ~8 door ~2 lock+|locked|shut|closed && CARER|stepson|uncle|cousin',
       'CARER_NOUN & beat|beats|beating|beaten|whips|whipped|choked|chokes|punched|punches|slapped|slaps|slammed|burned|burns|kicked|kicks & CHILD_NOUN',
       'CARER_NOUN ~6 slapped|slaps|punched|punches|beats|beat|kicked|kicks|burned|burns|choked|chokes|slammed|whipped ~1 me|us|my|our|her|him|them',
       'neighbor|neighbour|neighbors|neighbours|next_door ~12 beat|beats|beating|hit|hits|hitting|hurt|hurting|screaming|abuse|neglected|starved|starving|filthy|alone & kids|child|children|baby|kid|boy|girl',
@@ -154,13 +162,16 @@ export const abuse: RuleGroup[] = [
       'online ~6 older|man|stranger|predator|adult|groom+|grooming|sexual',
       'older|grown|adult|strange man|guy|men|boyfriend|person|male ~8 message|messaging|messages|texting|talking|chatting|online|dating|dm|dms|snapchat|discord|meet|meeting|instagram & daughter|son|year_old|girl|boy|child|teen|kid|niece|nephew|me',
       'ask+|asked|asking|sent|send|wants ~6 pictures|photos|photo|pics|pic|video|videos|selfie ~3 without|no|naked|clothes|body|underwear|undressed|topless',
+      'ask+|asked|asking|wants|wanted|begging|demanding ~3 for? pictures|photos|photo|pics|pic|video|videos|selfie|selfies ~4 of|in|with ~3 her|him|me|himchild|underwear|bra|bikini|body|feet|chest & man|stranger|online|roblox|snapchat|discord|instagram|tiktok|whatsapp|guy|someone|older|coach|teacher|messaging|chat',
+      'show+|showed|shown|showing|shows|sent|sends|watching|watch|watched ~6 porn|pornography|porno & son|daughter|year_old|stepson|stepdaughter|child|kid|kids|cousin|uncle|touched|touching',
+      'six|seven|eight|nine|ten|five|four|three|6|7|8|9|10|5|4|3 year_old|year_olds ~2 porn|pornography|nudes',
     ],
   },
   {
     level: 'support',
     concern: 'abuse',
     excuses: ['fiction'],
-    unless: ['map|registry|landlord|studio', 'have you ever'],
+    unless: ['map|registry|landlord|studio', 'have you ever', SEEN_AS_ABUSE],
     patterns: [
       'was|were|been|got|being ~2 ~1 abused|molested|raped|assaulted|beaten|neglected|sexually_abused|sexually_assaulted',
       'grew|raised up|by|in|with ~5 abusive|abuse|violent|alcoholic',

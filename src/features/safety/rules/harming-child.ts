@@ -21,7 +21,7 @@ export const harmingChild: RuleGroup[] = [
     patterns: [
       `shook|shaken|shaking ~1 my|the|our|his|her? ~1 baby|newborn|infant|month_old|week_old|son|daughter|himchild|toddler|lo|twin ~2`,
       'i ~2 shook|shaken ~2 him|her|them|himchild|baby',
-      'CARER ~3 shook|shaken|shakes|shaking ~2 baby|newborn|infant|month_old|week_old|son|daughter|lo',
+      'CARER|sister_in_law|sister|brother ~3 shook|shaken|shakes|shaking ~2 baby|newborn|infant|month_old|week_old|son|daughter|lo',
       'shaken baby',
       `going|about|want to kill|drown|smother|stab|suffocate ~2 ${BABY} ~2 and|then myself|me|us|both`,
       'kill|take me|myself|us ~3 and ~2 kids|children|baby|kid|son|daughter',

@@ -88,6 +88,7 @@ export const injuryEmergency: RuleGroup[] = [
     level: 'emergency',
     concern: 'medical',
     excuses: ['fiction', 'past', 'denied', 'hypothetical', 'resolved'],
+    unless: ['heart attack ~6 recovering|recovered|survived|ago|hospital|grandad|grandpa|grandma|nan|fear'],
     patterns: [
       'HEAD ~10 DROWSY|VOMIT|unconscious|seizure|confused|slurred & BUMP',
       'BUMP ~5 HEAD & DROWSY|VOMIT|OUT_COLD|SEIZURE|sleepy|headache|headaches|dizzy|blood|blurry|crying_nonstop|acting',

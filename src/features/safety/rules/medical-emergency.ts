@@ -32,6 +32,16 @@ export const medicalEmergency: RuleGroup[] = [
     level: 'emergency',
     concern: 'medical',
     excuses: ['fiction', 'past', 'hypothetical', 'resolved'],
+    unless: ['school|alarm|nap|naps|night|nights|teen|teenager ~8 WAKE', 'i am so|too', 'exhausted'],
+    patterns: [
+      'sleepy|drowsy|weak|limp|floppy|out_of_it|lethargic ~4 hardly|barely|can not|not|difficult|hard|struggling ~2 WAKE',
+      'hands|feet|skin|arms|legs ~3 cold|mottled|blotchy|pale ~1 and? mottled|blotchy|grey|gray|pale|clammy|cold',
+    ],
+  },
+  {
+    level: 'emergency',
+    concern: 'medical',
+    excuses: ['fiction', 'past', 'hypothetical', 'resolved'],
     unless: [
       ...HARMLESS_BREATH,
       'feel|feels|felt|feeling like ~3 breathe',

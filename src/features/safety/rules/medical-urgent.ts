@@ -9,6 +9,7 @@ const ROOM = [
   'cabin fever',
   'fever dream',
   'yellow|scarlet fever vaccine',
+  'swallowed|swallow ~4 pool|bath|sea ~1 water',
 ]
 
 export const medicalUrgent: RuleGroup[] = [
@@ -82,6 +83,8 @@ export const medicalUrgent: RuleGroup[] = [
       'testicle|testicles|scrotum ~4 pain|painful|swollen|hurts|red',
       'loose motion|motions|stools ~8 days|since|blood|vomiting|little|dull|weak|times',
       'passing ~2 little|less|no|not ~1 urine',
+      'drink+|drinking|drinks|thirsty ~6 weeing|peeing|wee|wees|pee|pees|urinating|toilet|nappies|wetting ~8 weight|tired|thirsty|thin|vomiting|exhausted|lethargic',
+      'thirsty|thirst ~6 all_the|always|constantly|so|very|time && weeing|peeing|wetting|pees|urinating|weight',
       'little|less|reduced ~1 urine|urination',
       'not ~1 passing|passed ~1 urine|urine|stool_and_vomiting',
       'looks|look|looking|very|is|become ~1 dull ~4 && fever|vomiting|motions|loose|urine|feeding',

@@ -2,6 +2,7 @@ import type { RuleGroup } from './rule.ts'
 
 const NOT_SWALLOWED = [
   'air|saliva|spit|milk|formula|water|vitamins ~1 swallow+',
+  'swallow+|swallowed|drank|mouthful ~4 pool|bath|sea|lake|salt|ocean|tap ~1 water',
   'swallow+ ~2 air|saliva|milk|water|food|solids|spit|puree|phlegm|mucus|pride|gum',
   'to swallow|take ~2 pill|pills|tablet|tablets|capsule|capsules',
   'hard|trouble|refuses|refuse|hates|how|teach|learn|learning|easier|help ~3 to? swallow|take ~2 pill|pills|tablets|tablet|medicine|medication',
@@ -16,6 +17,19 @@ const NOT_SWALLOWED = [
 ]
 
 export const poisoning: RuleGroup[] = [
+  {
+    // 'I do not know whether' is no mere fear where the box stands open.
+    level: 'emergency',
+    concern: 'poisoning',
+    excuses: ['fiction', 'past'],
+    unless: ['vitamin_d|calpol|tylenol', 'gave|give|giving ~6 dose'],
+    patterns: [
+      'not ~2 know|sure|tell|certain ~2 if|whether|how_many|how|what ~4 SWALLOWED ~2 && MEDICINE|CHEMICAL|PLANT|tablets|capsules',
+      'might|may|could|must|think ~2 have ~2 SWALLOWED ~4 MEDICINE|CHEMICAL',
+      'MEDICINE|CHEMICAL ~6 lid|cap|bottle|box|packet|cupboard|drawer ~3 off|open|opened|empty|spilled|spilt && toddler|baby|CHILD_NOUN|year_old & hand|mouth|ate|eaten|swallowed|had|floor',
+      'MEDICINE ~6 in ~1 his|her ~1 hand|hands|mouth && toddler|baby|year_old|CHILD_NOUN',
+    ],
+  },
   {
     level: 'emergency',
     concern: 'poisoning',

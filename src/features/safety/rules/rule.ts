@@ -59,9 +59,9 @@ export const apply = (rule: Rule, sentence: string[], nearby: string[], facts: F
   if (
     excuses.includes('past') &&
     says('past', sentence) &&
-    (!says('still', sentence) || says('resolved', sentence))
+    (!says('still', withoutAges(sentence)) || says('resolved', sentence))
   )
-    return group.pastLevel ?? null
+    return says('resolved', nearby) ? null : (group.pastLevel ?? null)
   return rule.level
 }
 
@@ -92,6 +92,12 @@ const EXCUSES = {
 }
 const says = (excuse: keyof typeof EXCUSES, words: string[]): boolean =>
   EXCUSES[excuse].some((shape) => find(shape, words).length > 0)
+
+// 'She is 6 now' says how old she is, and not that it goes on.
+const withoutAges = (sentence: string[]): string[] =>
+  sentence.filter((word, at) => !(word === 'now' && AGE.test(sentence[at - 1] ?? '')))
+const AGE =
+  /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|(year|month|week)s?_old|old|years|months|yo)$/
 
 const LIGHT = wordClass('LIGHT')
 

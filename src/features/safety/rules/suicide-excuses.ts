@@ -6,6 +6,9 @@ export const STUNT = [
   'kill+ SELF_OBJ ~1 laughing|trying|working|over',
   'jump+ ~3 trampoline|castle|puddles|couch|bed|sofa|rope',
 ]
+/** A loss that has become part of a family's story. */
+export const LONG_AGO =
+  'SUICIDE|KILL|took|died|lost ~10 ten|twelve|fifteen|twenty|thirty|forty|10|12|15|20|25|30|35|40|many|decades|decade ~1 years_ago|ago'
 /** Where the word is explained, not meant. */
 export const TAUGHT = [
   'what ~2 SUICIDE ~2 mean|means|is|meant',

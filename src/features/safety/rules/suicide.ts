@@ -1,5 +1,5 @@
 import type { RuleGroup } from './rule.ts'
-import { SHAME, STUNT, TAUGHT } from './suicide-excuses.ts'
+import { LONG_AGO, SHAME, STUNT, TAUGHT } from './suicide-excuses.ts'
 import { suicideNow } from './suicide-now.ts'
 
 /** A wish, thought or plan to be gone, in anyone. */
@@ -12,9 +12,13 @@ const INTENT: RuleGroup = {
     ...SHAME,
     ...STUNT,
     ...TAUGHT,
+    LONG_AGO,
     'SUICIDE prevention|awareness|squad|hotline ~2 volunteer|week|month|posters|training',
     'commit+|career|social|political SUICIDE ~2 career',
     'suicide squad|drills|drill|doors',
+    'wish+|wished|hope+|hoped ~1 you|daddy|dad|mummy|mommy|mum|mom|grandma|grandpa|teacher ~2 was|were|would DIE',
+    'want+|wants ~1 you|daddy|dad|mummy|mommy|mum|mom|brother|sister|teacher to? DIE',
+    'wish+|wished ~1 i|me was|were|had never|not been? born into|in',
     'lost|buried ~2 my|our|his|her ~1 father|mother|dad|mum|mom|grandma|grandpa|dog|cat|nan|grandad|uncle|aunt ~10 asks|ask|asking|questions|talks|talking',
   ],
   patterns: [
@@ -269,7 +273,7 @@ export const suicide: RuleGroup[] = [
   {
     level: 'support',
     concern: 'suicide',
-    excuses: ['fiction', 'denied'],
+    excuses: ['fiction', 'denied', 'resolved'],
     patterns: [
       'commit+|committed SUICIDE',
       'lost|lose|losing|loss ~5 to SUICIDE',
@@ -283,6 +287,6 @@ export const suicide: RuleGroup[] = [
       'i am not suicidal',
       'talk+|explain+|tell+ ~4 about SUICIDE',
     ],
-    unless: [...STUNT, ...SHAME, ...TAUGHT],
+    unless: [...STUNT, ...SHAME, ...TAUGHT, LONG_AGO],
   },
 ]

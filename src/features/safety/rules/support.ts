@@ -8,6 +8,18 @@ const TODDLER_FOOD = [
 
 export const support: RuleGroup[] = [
   {
+    // Beside 'coke' the other group hears a drink.
+    level: 'support',
+    concern: 'substance',
+    excuses: ['fiction', 'denied', 'joke'],
+    unless: ['bottle|can|cans|glass|diet|zero|caffeine|sugar ~3 coke', 'baby_powder|milk_powder|protein'],
+    patterns: [
+      'do|does|doing|did|take|takes|taking|took|tried|snort+|snorts|snorting|line|lines|using|uses|sniff+ ~2 of? coke|mandy|ket|k|speed|molly|pills|xannies|benzos|charlie ~2 at|every|with|on|in|again|weekends|parties|, & SELF|HE|CHILD|PARTNER',
+      'admitted|admits|caught ~3 do|does|doing|did|taking|using coke|ket|mandy|speed|molly|pills',
+      'white powder & son|daughter|teen|husband|wife|boyfriend|desk|drawer|room|pocket|wallet|note',
+    ],
+  },
+  {
     level: 'support',
     concern: 'low_mood',
     excuses: ['fiction', 'denied', 'past'],
@@ -86,6 +98,8 @@ export const support: RuleGroup[] = [
       'can not|not ~2 get out ~1 of bed',
       'stopped ~2 caring|eating|talking|seeing|going ~4 friends|anymore|everything|school & withdrawn|hopeless|depressed|teen|daughter|son|sad|isolat+',
       'withdrawn ~6 & sad|sleep+|eat+|depressed|hopeless|friends|angry|grades',
+      'not ~2 leave|leaving|leaves|come_out ~2 of? ~2 room|bed|house|bedroom & not ~1 eat|eating|talk|talking|speak|wash|shower & CHILD_NOUN|she|he|hechild|shechild|husband|wife|headult|sheadult|son|daughter',
+      'not ~2 eat|eating|talk|talking ~6 sleep|sleeps|sleeping ~1 all ~1 day && used_to|love|loved|since|months|weeks|friends',
       'not ~3 know ~2 how ~2 go_on|keep|carry|continue|survive ~3 going|on|any',
       'end ~1 of ~1 my rope|tether ~4 & cry+|alone|exhausted|depressed|help|hate|can|sleep|nobody',
       'i ~3 so? alone ~4 & cry+|help|nobody|no|depressed|exhausted|sad',

@@ -19,6 +19,7 @@ export const violence: RuleGroup[] = [
     pastLevel: 'support',
     unless: [
       'imaginary|minecraft|fortnite',
+      'hechild|shechild|son|daughter|toddler|kid|kids|brother|sister ~8 kill|murder ~3 brother|sister|each|other|him|her|me|us ~12 lego|toy|toys|lol|haha|room|tablet|ipad|turn|game|doll|joke',
       'hide and seek',
       'butter|plastic|toy|kitchen|butter_knife|nerf|water|pretend knife|gun|sword',
       'cut+ ~3 food|apple|bread',
@@ -55,6 +56,9 @@ export const violence: RuleGroup[] = [
     unless: CHILD_DOES_IT,
     patterns: [
       'PARTNER ~4 HIT|BEAT|shoved|shoves|shove|choked|chokes|strangled|spits|spat|spit|slapped|slaps|burned ~1 me|us|mom|mum',
+      'sister|friend|daughter|cousin|aunt|mum|mom|mother|neighbour|neighbor|niece|colleague ~2 PARTNER_NOUN ~4 not let|allow ~1 her|him ~2 leave|see|out|work|talk|have|go|call|drive',
+      'sister|friend|daughter|cousin|aunt|mum|mom|mother|neighbour|neighbor|niece|colleague ~2 PARTNER_NOUN ~4 lock+|locks|locked|controls|threatens|threatened|stalks|terrifies|isolates ~2 her|him',
+      'PARTNER|brother|uncle|neighbour|neighbor|HE_ADULT ~3 HIT|BEAT|chokes|choked ~1 his|her ~1 wife|girlfriend|partner|husband|boyfriend',
       'he|she|HE_ADULT|PARTNER ~2 shoved|pinned|pushed|grabbed|choked|dragged|threw|slammed|held|pins|shoves|slams ~1 me ~3 wall|floor|down|against|into|bed|door|stairs|neck|throat|hair|ground',
       'PARTNER ~4 pushed|pushes|shoved|shoves|grabbed|grabs|dragged|drags|threw|throws|kicked|kicks|pinned|pins|shook|bites|bit|scratches|scratched|spits|spat|restrained ~1 me|us',
       'PARTNER ~4 GRAB|kick+ ~1 me|us ~3 wall|floor|down|by|across|stairs|hair|arm|neck|hard|around|against|bed|out|when|again|during',

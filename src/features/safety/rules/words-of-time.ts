@@ -47,7 +47,7 @@ export const TIME_WORDS: [string, string][] = [
   [
     'RESOLVED',
     `is_fine_now fine_now cast_is_off cast_came_off well_now am_well gone_today gone_now all_gone ok_now okay_now is_ok is_okay is_fine he_was_fine she_was_fine he_child_was_fine turned_out was_fine were_fine all_clear better_now feeling_better all_better no_harm is_well_now
-    recovered came_out_fine coughed_it_up coughed_it_out spit_it_out spat_it_out pooped_it_out passed_it got_it_out came_right_out fully_recovered healthy_now
+    recovered recovering_well on_the_mend out_of_danger am_good_now years_on_and came_out_fine coughed_it_up coughed_it_out spit_it_out spat_it_out pooped_it_out passed_it got_it_out came_right_out fully_recovered healthy_now
     seizure_free cleared_it laughed_it_off back_to_normal back_to_herself back_to_himself home_now under_control is_stable been_treated swooped_out fished_it_out
     took_it_out pulled_it_out perfectly_fine totally_fine completely_fine doing_fine doing_well doing_great is_great has_passed no_longer grew_out outgrew survived home_and_well vasovagal it_is_common very_common harmless`,
   ],
