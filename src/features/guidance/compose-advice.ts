@@ -1,27 +1,32 @@
 import type { Card } from './card.ts'
-import { isForParent } from './card-family.ts'
-import { leftOver } from './left-over.ts'
+import { isForParent, isHealth } from './card-family.ts'
 import type { Lead, PlanOf } from './plan.ts'
+import { spent } from './spent.ts'
 import { closingOf, stepsOf } from './steps.ts'
 import { chooseSuggestions } from './suggest.ts'
 import type { GuideAnswer } from './talk.ts'
+import { type Verdict, verdictOf } from './verdict.ts'
 import { type Desk, isUnsaid, pick } from './voice.ts'
 
 /** A new worry: the card's opening, two steps, words to say, and a question at the end. */
 export const adviceOn = (desk: Desk, plan: PlanOf<'advise'>): GuideAnswer => {
   const { card, lead, second, state, isStretch } = plan
   const { phrases } = desk
-  const given = chooseSuggestions(desk, card, 2)
-  if (given.length === 0) return leftOver(desk, card, pick(desk, phrases.back))
+  const verdict = sureVerdictOf(desk, card)
+  const given = ledBy(verdict?.index ?? null, chooseSuggestions(desk, card, 2))
+  if (given.length === 0) return spent(desk, card, pick(desk, phrases.back))
   const opening = isUnsaid(desk, card.opening) ? card.opening : null
   const offer = second && pick(desk, phrases.second_offer, { title: second.title })
   return stepsOf(desk, {
     card,
     opening: [
       leadIn(desk, card, opening === null ? 'back' : lead),
+      verdict?.index === null && verdict.line === null ? verdict.lead : null,
       isStretch ? pick(desk, phrases.stretch, { range: rangeOf(card) }) : null,
       opening && (isStretch ? withoutAge(opening) : opening),
       state && pick(desk, phrases.states[state] ?? []),
+      verdict && (verdict.index !== null || verdict.line !== null) ? verdict.lead : null,
+      verdict?.line ?? null,
     ],
     given,
     help: helpIn(desk, card),
@@ -29,6 +34,15 @@ export const adviceOn = (desk: Desk, plan: PlanOf<'advise'>): GuideAnswer => {
     move: 'advise',
   })
 }
+
+/** At the start of a worry a question is answered only where the card speaks to it, or where the parent wants a yes or no. */
+const sureVerdictOf = (desk: Desk, card: Card): Verdict | null => {
+  const verdict = verdictOf(desk, card)
+  return verdict?.isSure || /\byes or no\b/.test(desk.plain) ? verdict : null
+}
+
+const ledBy = (first: number | null, given: number[]): number[] =>
+  first === null ? given : [first, ...given.filter((index) => index !== first)].slice(0, 2)
 
 const leadIn = (desk: Desk, card: Card, lead: Lead | 'back'): string | null => {
   const { phrases } = desk
@@ -40,10 +54,7 @@ const leadIn = (desk: Desk, card: Card, lead: Lead | 'back'): string | null => {
 
 /** When to turn to a person, once, where the matter is grave or one of health. */
 const helpIn = (desk: Desk, card: Card): string | null =>
-  (card.grave || HEALTH.test(card.keywords.join(' '))) && isUnsaid(desk, card.help) ? card.help : null
-
-const HEALTH =
-  /\b(fever|temperature|rash|vomiting|reflux|weight gain|self harm|cot death|choking|enuresis|constipat\w+|not walking|speech delay|colic|eating disorder|suicid\w+)\b/
+  (card.grave || isHealth(card)) && isUnsaid(desk, card.help) ? card.help : null
 
 /** What is said of one age stays out when the card is carried over to another. */
 const withoutAge = (opening: string): string =>

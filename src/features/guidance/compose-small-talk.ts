@@ -1,12 +1,13 @@
 import type { PlanOf } from './plan.ts'
 import type { GuideAnswer } from './talk.ts'
-import { type Desk, examplesFor, isUnsaid, noteOf, pick, pickInOrder, write } from './voice.ts'
+import { type Desk, examplesFor, isGrave, isUnsaid, noteOf, pick, pickInOrder, write } from './voice.ts'
 
 /** Thanks, with the card's outlook when something worked. */
 export const thanksTo = (desk: Desk, hasWorked: boolean): GuideAnswer => {
   const { phrases, thread } = desk
   const card = thread.current
-  const words = hasWorked ? phrases.worked : card?.grave ? phrases.thanks_grave : phrases.thanks
+  const isHard = isGrave(desk, card)
+  const words = isHard ? phrases.thanks_grave : hasWorked ? phrases.worked : phrases.thanks
   const next = card && hasWorked && isUnsaid(desk, card.next) ? card.next : null
   const text = write(desk, [[pick(desk, words), next, pick(desk, phrases.thanks_close)]])
   return { text, sources: next && card ? card.sources : [], note: noteOf('thanks', card) }
@@ -17,10 +18,17 @@ export const acceptance = (desk: Desk): GuideAnswer => {
   const { phrases, thread } = desk
   const card = thread.current
   const next = card && isUnsaid(desk, card.next) ? card.next : null
-  const words = card?.grave ? phrases.accept_grave : phrases.accept
+  const words = isGrave(desk, card) ? phrases.accept_grave : phrases.accept
   const text = write(desk, [[pick(desk, words), next, pick(desk, phrases.thanks_close)]])
   return { text, sources: next && card ? card.sources : [], note: noteOf(next ? 'next' : 'thanks', card) }
 }
+
+/** After a message about danger: where help is, before anything else. */
+export const afterDanger = (desk: Desk): GuideAnswer => ({
+  text: write(desk, [[pickInOrder(desk, desk.phrases.after_danger)]]),
+  sources: [],
+  note: noteOf('thanks', desk.thread.current),
+})
 
 export const goodbye = (desk: Desk): GuideAnswer => ({
   text: write(desk, [[pick(desk, desk.phrases.goodbye)]]),

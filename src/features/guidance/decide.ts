@@ -5,8 +5,7 @@ import { planFor } from './plan-advice.ts'
 import { askedOf } from './rules/asked.ts'
 import { asksForMedicine, isMedical } from './rules/medical.ts'
 import { hear, isFragment, opensNewWorry } from './rules/moves.ts'
-import { normalise } from './rules/normalise.ts'
-import { isOffTopic, isUncovered } from './rules/off-topic.ts'
+import { isOffTopic, isTask, isUncovered } from './rules/off-topic.ts'
 import { isUnknownChild, type Subject } from './rules/subject.ts'
 import type { Thread } from './thread.ts'
 import { ENOUGH, type Worry, worryOf } from './worries.ts'
@@ -37,25 +36,28 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
     if (move === 'no' || move === 'vague') return { kind: 'answered', card: current, asked: null }
   }
   if (move !== 'says') return { kind: 'ask', about: manner === 'cross' ? 'cross' : 'vague' }
-  if (isOffTopic(plain) && !namesChild(plain, subject)) return { kind: 'none', reason: 'off' }
+  if (isTask(plain) || isOffTopic(plain)) return { kind: 'none', reason: 'off' }
   if (asksForMedicine(plain)) return { kind: 'none', reason: 'medical' }
   if (isUnknownChild(plain)) return { kind: 'ask', about: 'age' }
 
   if (isUncovered(plain)) return { kind: 'none', reason: 'parenting' }
   const asked = questionBefore(thread)
-  const found = worry(`${asked}${plain}`)
+  const found = worry(`${thread.last?.move === 'ask' ? OF_CHILD : ''}${asked}${plain}`)
+  const second = current && pendingOf(finder, thread, subject)
+  if (second && speaksMoreTo(finder, plain, second, current))
+    return { kind: 'advise', card: second, lead: 'second', second: null, state: null, isStretch: false }
   const fresh = current && isSpent(thread, current) ? worryOf(finder, plain, subject.months, current) : null
-  if (fresh?.main && found.main?.card === current && fresh.main.evidence >= found.main.evidence * 0.7)
+  if (
+    fresh?.main &&
+    found.main?.card === current &&
+    fresh.main.evidence >= found.main.evidence * 0.7 &&
+    (opensNewWorry(plain) || fresh.main.strong >= PLAINLY_OTHER)
+  )
     return planFor(fresh, plain, thread, subject)
   if (current && !(asked && found.main) && !isNewWorry(found, current, plain, finder, thread))
     return goOn(current, plain, found)
   return planFor(found, plain, thread, subject)
 }
-
-/** The child may be all of the family that a message names: 'Mia is afraid of the weather'. */
-const namesChild = (plain: string, { name }: Subject): boolean =>
-  wordsOf(plain).includes(wordsOf(normalise(name)))
-const wordsOf = (plain: string): string => ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
 
 /** The card a message goes on with: the last one, unless its words belong to an earlier one ('and the bedtime?'), or speak of the child after a word about the parent. */
 const cardInHand = (finder: Finder, { current, cards }: Thread, plain: string): Card | null => {
@@ -82,6 +84,16 @@ const questionBefore = ({ last, heard }: Thread): string => {
   return isAnswer && !isOffTopic(before) ? `${before} . ` : ''
 }
 
+/** An answer to the guide's question is about the child, though it may name nobody: 'mornings I guess'. */
+const OF_CHILD = 'my child . '
+
+/** The second worry is taken up by a message that is about it, asked for or not. */
+const speaksMoreTo = (finder: Finder, plain: string, second: Card, current: Card): boolean => {
+  const found = finder.find(plain, (card) => card === second || card === current)
+  const evidenceOf = (card: Card) => found.find((match) => match.card === card)?.evidence ?? 0
+  return evidenceOf(second) >= 1.4 && evidenceOf(second) > evidenceOf(current) * 1.5
+}
+
 /** In a talk, a message goes on with the card in hand unless it is clearly about something else. */
 const isNewWorry = (
   { main }: Worry,
@@ -92,10 +104,17 @@ const isNewWorry = (
 ): boolean => {
   if (!main) return plain.split(' ').length > 25 && askedOf(plain) === null
   if (main.card === current) return false
-  if (!isChildCard(main.card)) return isChildCard(current) && (!current.grave || isSpent(thread, current))
+  if (STAYS.test(plain) && !opensNewWorry(plain) && isChildCard(current)) return false
+  if (!isChildCard(main.card))
+    return (
+      isChildCard(current) && (!current.grave || (isSpent(thread, current) && main.strong >= PLAINLY_OTHER))
+    )
   const here = finder.find(plain, (card) => card === current)[0]?.evidence ?? 0
+  if (GOES_ON.test(plain) && !opensNewWorry(plain)) return false
+  if (current.grave && !main.card.grave && !opensNewWorry(plain))
+    return main.titled >= PLAINLY_OTHER && here === 0
   if (opensNewWorry(plain)) return main.evidence > here * 1.1
-  if (isSpent(thread, current)) return here < main.evidence * 0.6
+  if (isSpent(thread, current)) return main.strong >= PLAINLY_OTHER && here < main.evidence * 0.6
   if (isFragment(plain)) return main.evidence >= 5.5 && here < main.evidence * 0.4
   if (TELLS_ON.test(plain)) return main.strong >= 4.5 && here < main.evidence * 0.4
   return main.strong >= ENOUGH && here < main.evidence * 0.6
@@ -118,6 +137,17 @@ const goOn = (card: Card, plain: string, { main }: Worry): Plan => {
 /** How a story goes on, or a question about what was said: seldom a worry of its own. */
 const TELLS_ON =
   /^(yesterday|today|tonight|last night|this morning|then|because|and then|(and |but )?(he|she|they) (says?|said|told|asks?|asked|thinks|laughs?|laughed|did it)|(should|can|could|would|is|does|do|will|how|what|why|when) |we (have|had|did|do|talked|spoke)|i (have|had|did|do|talked|spoke|said|told))\b/
+
+/** Whose fault it is, whether it is usual and whether it will pass is asked of what the talk is about. */
+const STAYS =
+  /\b(my|our) fault\b|\bbecause of (me|us)\b|\bdoing (something|it|this) wrong\b|\b(is|was) (this|that|it) (just|only) (a phase|puberty|hormones|the age|attention)\b|\b(is|was) (that|this|it) normal\b|\bgrow out of\b|\b(should|shall|can|do|may) (i|we) ?\?*$/
+
+/** 'Smelled it again', 'he did it again': a word that stands for what the talk is about. */
+const GOES_ON =
+  /\b(it|that|this|so|one) (again|anyway|still)\b|\b(did|does|said|says) (it|that|this|the same)\b|\bagain\b.{0,12}$/
+
+/** A grave matter is left for an everyday one only when the message names that plainly. */
+const PLAINLY_OTHER = 4.5
 
 /** The second worry of an earlier message that has not been taken up. */
 const pendingOf = (finder: Finder, thread: Thread, subject: Subject): Card | null => {

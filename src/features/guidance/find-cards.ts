@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Card } from './card.ts'
-import { familiesOf, isForParent, situationOf } from './card-family.ts'
+import { isForParent, relationsOf, situationOf } from './card-family.ts'
 import { type Evidence, evidenceOf } from './rules/evidence.ts'
 import { createSpelling } from './rules/spelling.ts'
 import { KNOWN_WORDS, termOf, terms, termsOfPlain } from './rules/terms.ts'
@@ -11,18 +11,20 @@ export type Match = { card: Card; score: number } & Evidence
 export type Finder = {
   /** Cards for a normalised text, best first. Without an age every card is looked at. */
   find: (plain: string, allow: (card: Card) => boolean) => Match[]
+  /** Cards of the same age and topic about something near. */
+  neighboursOf: (card: Card) => Card[]
 }
 
 /** Puts the cards into an index once. A search takes about a millisecond. */
 export const createFinder = (cards: Card[]): Finder => {
   const byId = new Map(cards.map((card) => [card.id, card]))
-  const families = familiesOf(cards)
+  const { family, neighbours } = relationsOf(cards)
   const index = new MiniSearch<Entry>({
     fields: Object.keys(BOOST),
     tokenize: (text) => text.split(' ').filter(Boolean),
     processTerm: (term) => term,
   })
-  const entries = cards.map((card) => entryOf(card, families.get(card.id) ?? []))
+  const entries = cards.map((card) => entryOf(card, family.get(card.id) ?? []))
   index.addAll(entries)
   const spread = spreadOf(entries)
   const raw = cards.flatMap(
@@ -57,7 +59,7 @@ export const createFinder = (cards: Card[]): Finder => {
       })
       .sort((a, b) => rank(b) - rank(a))
   }
-  return { find }
+  return { find, neighboursOf: ({ id }) => neighbours.get(id) ?? [] }
 }
 
 /** Frequency and fields (the index's score) weighed with how telling the words are. */

@@ -28,7 +28,12 @@ test.each([
   [0.2, 'he wont sleep at night', 'he only sleeps on me. is that dangerous?', 'safe-sleep-0-1'],
   [11, 'he refuses to go to school', 'he says the others laugh at him', 'bullied-9-12'],
   [10, 'girls in her class call her names', 'now they made a group chat about her', 'cyberbullying-9-12'],
-  [5.5, 'she does not speak at kindergarten', 'grandma says she will grow out of it', 'shyness-3-5'],
+  [
+    5.5,
+    'she does not speak at kindergarten',
+    'grandma says she will grow out of it',
+    'silent-at-nursery-3-5',
+  ],
   [2.5, 'Hello. he speak only few word', 'Is it my fault because of two language?', 'speech-1-3'],
   [14, 'he grunts all day', 'he wears headphones to dinner', 'withdrawn-in-bedroom-13-17'],
 ])('at %s, after %j, %j', (age, before, text, card) => {

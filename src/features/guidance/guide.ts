@@ -1,11 +1,14 @@
+import type { Level } from '../safety/contract.ts'
+import { assess } from '../safety/rules.ts'
 import type { Card } from './card.ts'
 import { adviceOn } from './compose-advice.ts'
 import { anotherWay, helpFor, moreOf, nextOf, onward, wordsFor } from './compose-follow-up.ts'
-import { acceptance, askBack, goodbye, noGuide, thanksTo } from './compose-small-talk.ts'
+import { acceptance, afterDanger, askBack, goodbye, noGuide, thanksTo } from './compose-small-talk.ts'
 import { decide } from './decide.ts'
-import { createFinder, type Finder } from './find-cards.ts'
+import { createFinder } from './find-cards.ts'
 import { loadPhrases } from './phrases.ts'
 import type { Plan } from './plan.ts'
+import { withoutName } from './rules/child-name.ts'
 import { normalise } from './rules/normalise.ts'
 import { parentStateOf } from './rules/parent-state.ts'
 import { pronounOf } from './rules/pronouns.ts'
@@ -20,6 +23,7 @@ export const createGuide = (cards: Card[], phrases = loadPhrases()): ((talk: Tal
   const finder = createFinder(cards)
   const byId = new Map(cards.map((card) => [card.id, card]))
   return (talk) => {
+    const levels = recentLevels(talk)
     const heard = readThread(talk, (id) => byId.get(id))
     const plain = normalise(talk.text).slice(0, MOST_LETTERS)
     const said = [...heard.heard, plain]
@@ -31,7 +35,9 @@ export const createGuide = (cards: Card[], phrases = loadPhrases()): ((talk: Tal
       named.months !== before.months &&
       !worryOf(finder, plain, named.months).main
     const subject = isCompared ? before : named
-    const thread = forSubject(heard, subject)
+    const nameless = (said: string) => withoutName(said, talk.child.name)
+    const thread = forSubject({ ...heard, heard: heard.heard.map(nameless) }, subject)
+    const wrote = nameless(plain)
     const names = { name: subject.name, age: subject.ageLabel, pronoun: pronounOf(said) }
     const desk: Desk = {
       phrases,
@@ -39,18 +45,34 @@ export const createGuide = (cards: Card[], phrases = loadPhrases()): ((talk: Tal
       subject,
       names,
       type: subject.isProfile ? talk.child.type : null,
-      plain,
+      plain: wrote,
+      finder,
+      isHeavy: levels.some((level) => level !== 'none'),
     }
-    return compose(desk, finder, decide(finder, thread, subject, plain))
+    const plan = decide(finder, thread, subject, wrote)
+    return compose(desk, wasDanger(levels) && !saysMore(plan) ? { kind: 'after-danger' } : plan)
   }
 }
 
-const compose = (desk: Desk, finder: Finder, plan: Plan): GuideAnswer => {
+/** How grave the parent's last messages were, the new one last. */
+const recentLevels = ({ turns, text }: Talk): Level[] =>
+  [...turns.filter(({ author }) => author === 'user').map(({ content }) => content), text]
+    .slice(-HEAVY_FOR)
+    .map((said) => assess(said).level)
+const HEAVY_FOR = 4
+
+/** The message before was about danger and got a card with numbers in place of an answer. */
+const wasDanger = (levels: Level[]): boolean => !['none', 'support', undefined].includes(levels.at(-2))
+
+/** The message is about something, and no mere 'ok' or 'thank you'. */
+const saysMore = ({ kind }: Plan): boolean => ['advise', 'none', 'say', 'help', 'answered'].includes(kind)
+
+const compose = (desk: Desk, plan: Plan): GuideAnswer => {
   switch (plan.kind) {
     case 'advise':
       return adviceOn(desk, plan)
     case 'another':
-      return anotherWay(desk, finder, plan.card, plan.manner)
+      return anotherWay(desk, plan.card, plan.manner)
     case 'answered':
       return onward(desk, plan.card, plan.asked)
     case 'more':
@@ -65,6 +87,8 @@ const compose = (desk: Desk, finder: Finder, plan: Plan): GuideAnswer => {
       return acceptance(desk)
     case 'thanks':
       return thanksTo(desk, plan.hasWorked)
+    case 'after-danger':
+      return afterDanger(desk)
     case 'goodbye':
       return goodbye(desk)
     case 'ask':

@@ -14,6 +14,8 @@ export const loadPhrases = (file = FILE): Phrases => {
 }
 
 const some = z.array(z.string().min(3)).min(1)
+/** Answers that hold for many questions of yes or no. */
+const shared = { usual: some, passes: some, fault: some, maybe: some }
 const byLetter = z.record(z.enum(['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P']), z.string())
 const STATES = ['exhausted', 'shouted', 'guilty', 'desperate', 'alone', 'sad', 'scared'] as const
 export const BANDS = ['0-1', '1-3', '3-5', '6-8', '9-12', '13-17'] as const
@@ -59,6 +61,26 @@ const phrasesSchema = z.strictObject({
   asked_how: some,
   asked_say: some,
   asked: some,
+  help_said: some,
+  asked_spent: some,
+  verdict: z.strictObject({
+    ...shared,
+    yes: some,
+    no: some,
+    not_bad: some,
+    is_bad: some,
+    rather: some,
+    rather_not: some,
+    yes_said: some,
+    no_said: some,
+    open: some,
+  }),
+  verdict_hard: z.strictObject(shared),
+  look_back: some,
+  what_changed: some,
+  what_changed_grave: some,
+  look_at: z.record(z.enum(['baby', 'child', 'teen', 'parent']), some),
+  after_danger: some,
   when_to_turn: some,
   neighbour: some,
   left_over: some,

@@ -17,7 +17,7 @@ export type Plan =
   | { kind: 'answered'; card: Card; asked: Asked | null }
   | { kind: 'more' | 'next' | 'say' | 'help'; card: Card }
   | { kind: 'thanks'; hasWorked: boolean }
-  | { kind: 'accept' | 'goodbye' }
+  | { kind: 'accept' | 'goodbye' | 'after-danger' }
   | { kind: 'ask'; about: 'greeting' | 'identity' | 'vague' | 'age' | 'cross' }
   | { kind: 'none'; reason: 'off' | 'parenting' | 'language' | 'medical' | 'age' | 'grown' }
 

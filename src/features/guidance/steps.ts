@@ -3,7 +3,7 @@ import { isForParent } from './card-family.ts'
 import { countWords, inSentence, thinNames } from './rules/fill.ts'
 import { linked } from './suggest.ts'
 import type { GuideAnswer } from './talk.ts'
-import { type Desk, isUnsaid, noteOf, pick, write } from './voice.ts'
+import { type Desk, isGrave, isUnsaid, noteOf, pick, write } from './voice.ts'
 
 type Parts = {
   card: Card
@@ -48,7 +48,7 @@ export const closingOf = (desk: Desk, card: Card): string => {
   const offersWhy = isUnsaid(desk, card.background)
   return pick(
     desk,
-    card.grave ? closing_grave : closing.filter((line) => offersWhy || !/ask me why/.test(line)),
+    isGrave(desk, card) ? closing_grave : closing.filter((line) => offersWhy || !/ask me why/.test(line)),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Card } from './card.ts'
+import type { Finder } from './find-cards.ts'
 import { BANDS, type Phrases } from './phrases.ts'
 import { fill, type Names, thinNames } from './rules/fill.ts'
 import type { Subject } from './rules/subject.ts'
@@ -15,7 +16,13 @@ export type Desk = {
   type: Talk['child']['type']
   /** The new message, normalised. */
   plain: string
+  finder: Finder
+  /** Something grave was told in the last messages, whatever card is in hand. */
+  isHeavy: boolean
 }
+
+/** A cheerful word would hurt now. */
+export const isGrave = ({ isHeavy }: Desk, card: Card | null): boolean => isHeavy || (card?.grave ?? false)
 
 type Extra = Partial<Record<'title' | 'topics' | 'examples' | 'range', string>>
 

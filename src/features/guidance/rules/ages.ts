@@ -12,6 +12,7 @@ export const agesIn = (plain: string): Mention[] => {
       const after = plain.slice(match.index + match[0].length, match.index + match[0].length + 24)
       if (!Number.isFinite(number) || PAST.test(before) || OF_SIBLING.test(before) || MEASURE.test(after))
         continue
+      if (/^(only|just) one$/.test(match[0])) continue
       if (found.some((one) => Math.abs(one.at - match.index) < 12)) continue
       const of = mention(number, (named || unit) as Unit, who ?? null)
       if (of) found.push({ ...of, at: match.index })

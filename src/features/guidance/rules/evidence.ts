@@ -57,7 +57,7 @@ const DEEDS = new Set(
   ),
 )
 /** Words of names that stand in many messages of all kinds. */
-const WIDE = new Set(
+export const WIDE = new Set(
   'school sleep night morning eat food babi new hom home hous time big tall up late car driving start parent self not after like play plai first day job feel mum dad'.split(
     ' ',
   ),

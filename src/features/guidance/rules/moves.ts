@@ -33,7 +33,8 @@ export const hear = (plain: string): Heard => {
   if (matches(NEXT, greeted)) return heard('next', matches(WORKED, greeted) ? 'worked' : null)
   if (matches(MORE, greeted) && left <= 12) return heard('more')
   if (matches(WORKED, greeted) && (left <= 14 || matches(THANKS, greeted))) return heard('thanks', 'worked')
-  if (matches(THANKS, greeted) && left <= 6) return heard('thanks')
+  if (matches(THANKS, greeted) && (left <= 6 || (left <= 12 && THANKS_FIRST.test(greeted))))
+    return heard('thanks')
   if (BYE.test(greeted)) return heard('goodbye')
   if (ACCEPT.test(greeted)) return heard(matches(THANKS, greeted) ? 'thanks' : 'accept')
   if (YES.test(greeted)) return heard('yes')
@@ -82,6 +83,9 @@ const GREETING =
 const THANKS = [
   /\bthank(s|ful)?( you)?( so| very)?( much| a lot| again| for (that|this|the|your|all|listening|being)[^.!?]*)?|\bappreciate (it|this|that|you)\b|\bgrateful\b|\bmuch obliged\b|\b(that|this|you)('s| was| is| were|'re| are|'ve been)? (really |so |very |super |most |been )?(helpful|kind|useful|lovely|reassuring)\b|\bthat (really )?helps( a lot| so much)?\b|\byou're (the best|great|amazing)\b/,
 ]
+/** 'Thank you, this was awful for all of us' asks nothing. */
+const THANKS_FIRST =
+  /^(ok |okay |oh |and )*[, ]*(thanks|thank you)\b(?!.*(\?|\b(but|also|how|what|should|can|could)\b))/
 const WORKED = [
   /\b(it|that|this|which|she|he)?( really| actually| totally| has| have)? ?worked( (really |so |very )?(well|wonders|great|perfectly|like magic|like a charm|for us|last night|today|tonight|a bit|a little))?\b|\b(it|that)('s| is| has been| was)? (really |actually |already )?(working|helped|helping)\b|\b(so )?much better( now| already| today| tonight)?\b|\b(slept|sleeping) through\b|\bsuccess\b|\bgot better\b|\b(is|are|it's|getting) (a bit |a little |so much |much |already )?better\b|\bbig improvement\b|\bmade (a|such a) (huge |big )?difference\b/,
 ]

@@ -1,14 +1,20 @@
 /** A message about something else than children and family: such words, and nobody of a family in it. */
 export const isOffTopic = (plain: string): boolean => OFF.test(plain) && !FAMILY.test(plain)
 
+/** Work that a guide for parents does not do, whoever it is for: 'write his essay', 'translate this for her'. */
+export const isTask = (plain: string): boolean => TASK.test(plain)
+
 /** Family life, but nothing that any guide here is about. */
 export const isUncovered = (plain: string): boolean => UNCOVERED.test(plain)
 
 /** Somebody of a family, or their day, is in the message. */
 export const namesFamily = (plain: string): boolean => FAMILY.test(plain)
 
+const TASK =
+  /\b(can|could|will|would|please|pls) ?(you )?(please )?(write|translate|solve|calculate|compose|draw|code|summari[sz]e|proofread) (me |us |him |her |his |my |the |this |a |an |some |it )+(essay|poem|homework|story|letter|email|song|report|sum|equation|text|paragraph|code|speech|article|sentence|maths?)\b|^(write|translate|solve|calculate|compose) (me |us |his |her |my |this |a |an |the )/
+
 const UNCOVERED =
-  /\b(i('m| am| might be| may be| think i('m| am)) (\w+ )?pregnant|trying to conceive|ttc|ivf|ovulat\w+|circumcis\w+|baby names?|name for (my|our) (baby|son|daughter)|child benefit|maternity (pay|leave)|paternity leave|passport|birth certificate|register (his|her|the) birth|catchment|school fees|lawyer|solicitor|sole custody|court (order|date|hearing)|child support|(which|what|best|good|recommend\w*|buy|brand of|cheap\w*) (a |an |the |good |best |new |brand of )*(pram|stroller|buggy|pushchair|car seat|monitor|crib|cot|high ?chair|nappies|diapers|bottles?|breast pump|laptop|school bag|bike|trampoline|toys?|presents?|gifts?|holiday|vacation|day ?care|private school|nanny|babysitter)|(birthday|christmas) (present|gift|cake|party ideas)|how tall will|blood type|eye colou?r|glasses|car (accident|crash)|the (accident|crash)|(refuses?|won't|scared|afraid)( \w+){0,3} (get|go|ride|sit) (in|into) (the|a|our) car(?! ?seat))\b/
+  /\b(i('m| am| might be| may be| think i('m| am)) (\w+ )?pregnant|trying to conceive|ttc|ivf|ovulat\w+|circumcis\w+|baby names?|name for (my|our) (baby|son|daughter)|child benefit|maternity (pay|leave)|paternity leave|passport|birth certificate|register (his|her|the) birth|catchment|school fees|lawyer|solicitor|sole custody|court (order|date|hearing)|child support|(which|what|best|good|recommend\w*|buy|brand of|cheap\w*) (a |an |the |good |best |new |brand of )*(pram|stroller|buggy|pushchair|car seat|monitor|crib|cot|high ?chair|nappies|diapers|bottles?|breast pump|laptop|school bag|bike|trampoline|toys?|presents?|gifts?|holiday|vacation|day ?care|private school|nanny|babysitter)|(birthday|christmas) (present|gift|cake|party ideas)|how tall will|blood type|eye colou?r|glasses)\b/
 const OFF =
   /\b(recipes?|carbonara|python|javascript|java|html|css|sql|code|coding|programming|software|laptop|excel|spreadsheet|printer|wifi|linux|windows|regex|football (match|score|result)s?|premier league|world cup|super bowl|nba|nfl|cricket|tennis match|who won|election|president|prime minister|politic\w*|democrat\w*|republican\w*|trump|biden|brexit|bitcoin|crypto\w*|stocks?|shares|invest\w*|mortgage|tax(es)?|loan|insurance quote|weather|forecast|capital of|population of|translate|translation|essay|poem|haiku|lyrics|song about|joke|riddle|horoscope|zodiac|movie|film|series to watch|anime|novel|celebrity|hotels?|flights?|cheap|holiday in|visa|passport|tyres?|tires?|car (won't|wont|engine|repair)|engine|plumb\w*|landlord|rent|cover letter|cv|resume|job interview|physics|chemistry|equation|algebra|derivative|calculate|square root|what is \d+|\d+ ?[x*+/] ?\d+|my (dog|cat|car|boss|printer|computer|plant)s?|lose weight|workout|gym routine|protein shake|keto|ai model|chatgpt|prompt|system prompt|ignore (all |your |previous )*instructions|ufo|aliens|quantum|eiffel|napoleon|roman empire|history of|what('s| is) the time|what time is it|meaning of life|is god real)\b/
 const FAMILY =

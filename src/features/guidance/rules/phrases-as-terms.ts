@@ -25,7 +25,7 @@ export const JOINED: [RegExp, string][] = [
   [/\b(break|broke|breaking|broken)[- ]?up\b|\bgot dumped\b|\bdumped\b/g, 'breakup'],
   [/\bleft out\b|\bexclud(ed|es|e|ing)\b|\bnot invited\b|\buninvited\b/g, 'leftout'],
   [
-    /\bno (real )?(friends?|mates)\b|\b(any|without) friends\b|\bno ?one to play with\b|\bno ?(body|one) plays with\b/g,
+    /\bno (real )?(friends?|mates)\b|\b(any|without) friends\b|\bno ?one to play with\b|\bno ?(body|one) plays with\b|\b(plays?|playing|sits?|sitting|eats?) (with )?(nobody|no ?one)\b/g,
     'nofriends leftout friends',
   ],
   [
@@ -35,6 +35,10 @@ export const JOINED: [RegExp, string][] = [
   [/\bsince (the )?baby (came|arrived|was born)\b|\bnumber two\b|\btwo under two\b/g, 'newsibling'],
   [
     /\bwet(s|ting|ted)? (the|his|her|their) bed\b|\bwet beds?\b|\bwet sheets\b|\bdry (at )?nights?\b|\bnight dry\b|\bwet(s|ting)? (at|in the) night\b/g,
+    'bedwetting',
+  ],
+  [
+    /\bthe bed thing\b|\bwake (him|her) (up )?(to|for) (go to )?(the )?(toilet|wee|pee|potty|loo)\b/g,
     'bedwetting',
   ],
   [/\b(wees?|pees?|peeing|weeing) (in|on) (his|her|their|the) (sleep|bed)\b/g, 'bedwetting'],

@@ -2,6 +2,41 @@
 export const SAYINGS: [RegExp, string][] = [
   [/^(hello|hi|hey|good (morning|afternoon|evening))\b/g, ' '],
   [
+    /\b(i|we|wife|partner|girlfriend) (just |have |had |recently |then )*(lost (the|our|my|a|another) (bab(y|ies)|twins|pregnancy)|miscarried|had a miscarriage)\b|\bmiscarriages?\b|\bstillb(irth|orn)\b|\bno heartbeat\b/g,
+    'miscarriage miscarried pregnancy loss stillbirth',
+  ],
+  [/\b(your|this|the|that) (app|bot|advice|answer|answers|guide|coach)\b/g, ' '],
+  // When to worry is a question and not a worry.
+  [
+    /\b(should|do|when|must|am|need|needs)( \w+){0,2} (i|we|to)( \w+)? (worry|worried|concerned|worrying|be concerned)\b(?! about)/g,
+    ' ',
+  ],
+  // What something was thrown at is not what it is about.
+  [
+    /\b(threw|throws?|throwing|thrown|kick(s|ed|ing)?|hit|hits|hitting|smash(es|ed|ing)?)( \w+){0,4} (at|into|against) (the|my|our|his|her) (television|tablet|ipad|screen|phone|computer|laptop|window|wall|door|cot|table)\b/g,
+    ' $1 ',
+  ],
+  [
+    /\b(everything|life|it all|nothing)( is|'s| feels| seems|'s all)? (so |all |just |completely )?(pointless|meaningless|no point|has no point|makes sense any ?more)\b/g,
+    'lowmood depressed low mood withdrawn',
+  ],
+  [
+    /\b(in|inside|locked in|never leaves) (his|her|their) (bed)?room for (days|weeks|months)\b/g,
+    'withdrawn bedroom',
+  ],
+  [
+    /\b(bring|take|have|let|bringing|taking)( (him|her|them|my child|baby))?( sleep)? in(to)? (our|my|the big) bed\b/g,
+    'safesleep cosleeping',
+  ],
+  [
+    /\b(i|we) (must |should |can |could |have to |need to |want to |always |never |don't |just )*say no\b/g,
+    ' ',
+  ],
+  [
+    /\bmy (husband|wife|partner|boyfriend|girlfriend)'s (son|daughter|child|kids|children|boy|girl)\b/g,
+    'stepparent stepchild',
+  ],
+  [
     /\b(i|we) (fell|fall|am falling|keep falling|dozed|nodded)( \w+)? (asleep|off)\b.{0,40}\b(sofa|couch|armchair|chair|recliner)\b/g,
     'safesleep cosleeping',
   ],
@@ -23,8 +58,8 @@ export const SAYINGS: [RegExp, string][] = [
     ' ',
   ],
   [
-    /\b(not|n't|doesn't|never|won't) (speak|speaks|talk|talks|say|says)( \w+)?\b.{0,20}\b(at|in) (kindergarten|nursery|preschool|daycare|school|class)\b/g,
-    'shy quiet shyness',
+    /\b(not|n't|doesn't|never|won't|hasn't|haven't|no) ((speak|speaks|spoken|speaking|talk|talks|talked|talking|say|says|said|uttered)\b(?! to me)|(a|one|a single) word)( \w+){0,3}.{0,20}\b(at|in) (the )?(kindergarten|nursery|preschool|daycare|school|class|kita|reception)\b|\bsilent (at|in) (kindergarten|nursery|preschool|daycare|school|class)\b/g,
+    'selective mutism silent mute',
   ],
   [
     /\b(speaks?|speaking|says?|has|have|knows?|only)( only| just| very)*( a)? few words?\b|\b(two|three|second) languages?\b|\bbilingual\w*\b/g,

@@ -45,6 +45,7 @@ const SAYINGS: Record<string, string[]> = {
     'hell on earth',
     'through ~1 roof|wringer',
     'the last straw',
+    'push|pushes|pushed|pushing ~1 me|us|him|her|them away',
     'make|makes|made|makes_my my|the blood boil|run',
     'stab+|stabbed|stabbing ~2 in the back',
     'throw|throws|threw|thrown|throwing ~1 under the bus',

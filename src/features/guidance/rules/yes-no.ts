@@ -1,0 +1,40 @@
+/** What a question that can be answered with yes or no wants to know. */
+export type YesNo =
+  /** Whether to do something: `halves` holds both sides of 'make her or wait'. */
+  { kind: 'deed'; halves: string[]; isBad: boolean } | { kind: 'usual' | 'passes' | 'fault' | 'maybe' }
+
+/** Reads the yes-or-no question of a normalised message; null when there is none. 'Should I?' asks about what stands before it. */
+export const yesNoOf = (plain: string, before = ''): YesNo | null => {
+  const kind = KINDS.find(([, pattern]) => pattern.test(plain))?.[0]
+  if (kind) return { kind }
+  const asked = plain.match(DEED) ?? plain.match(OR_NO)
+  if (!asked || /\bwhat|\bhow (?!about)|\bwhy|\bwhen|\bwho\b/.test(plain.slice(0, asked.index))) return null
+  const rest = plain.slice((asked.index ?? 0) + asked[0].length).split(/[.?!;]/)[0] ?? ''
+  const told = plain.slice(0, asked.index).trim() || before
+  const isBare = rest.split(' ').filter((word) => !SMALL.test(word)).length === 0
+  return { kind: 'deed', halves: (isBare ? told : rest).split(/\bor\b/), isBad: BAD.test(asked[0]) }
+}
+
+const KINDS: [Exclude<YesNo['kind'], 'deed'>, RegExp][] = [
+  [
+    'fault',
+    /\b(is|was) (it|this|that) (because of me|my fault|our fault|all my)\b|\bmy fault\b.*\?|\b(am i|are we|did i|did we|have i|have we) (\w+ )?(doing (something|it|this|everything) wrong|to blame|ruin\w*|damag\w*|spoil\w*|harm\w*|fail\w*|caus\w*|mess\w*|too (strict|soft|hard|lenient|harsh|much|old|late)|overreact\w*|a (bad|terrible|horrible|awful) (mum|mom|mother|dad|father|parent)|the (only|worst))|\b(is|are) (he|she|they) (damaged|ruined|scarred|broken|traumati[sz]ed)\b/,
+  ],
+  [
+    'passes',
+    /\b(will|would|does|do) (he|she|they|it|this|that|i|we|things) (ever|just|still|eventually)? ?(\w+ )?(grow out|outgrow|pass|stop|end|get (better|easier)|go away|change|learn it|be ok|be okay|be fine|feel (normal|better|ok))\b|\bgrow out of\b|\bever (end|stop|get better|feel|change|sleep)\b/,
+  ],
+  [
+    'usual',
+    /\b(is|are|isn't) (that|this|it|these|they|he|she) (all |still |really |just |even |only |too )*(normal|usual|common|typical|a phase|puberty|hormones|the age|her age|his age|growing pains)\b|\b(do|does|are|is) (other|all|most|many|every|any) ?(\w+ )?(mothers|mums|moms|parents|dads|children|kids|families|babies|toddlers|teens|teenagers|people|one)\b|\bis it normal\b|\banyone else\b/,
+  ],
+  [
+    'maybe',
+    /\b(could|can|might|may) (it|this|that|he|she) (be|have)\b|\bis (it|this|that) (because|why|connected|linked|related|due|down to|something like|to do with)\b|\bis (he|she) (just )?(doing|saying) (it|this|that) (on purpose|for attention|to)\b|\bdo you think (it|this|that|he|she)('s| is| has| might| could)\b/,
+  ],
+]
+const DEED =
+  /\b((should|shall|must|can|could|may|do|would) (i|we|he|she|his dad|her dad|her mum|his mum|my husband|my wife|they)( really| just| still| even)?( (need|have|ought|got) to)?|(i|we) (should|must) |(is|would|was|isn't) (it|that|this) (really |still |so |too |that )?(ok|okay|alright|all right|fine|right|wrong|bad|good|safe|wise|cruel|mean|harmful|better|a good idea|a bad idea|worth|best)( if| to| that| for (me|us|him|her|them) to)?|(does|do|would|will|could) (a |an |the |it )?(\w+ ){0,2}help(s|ed)?( to| if)?|am i allowed to|(should|can|must|may) (it|this|that) (be|stay|go|sleep|happen)|is (he|she) (too|old|ready|allowed|still)|are (they|we) allowed to)\b/
+const OR_NO = /\byes or no\b/
+const SMALL = /^(for|to|him|her|them|me|us|it|that|this|do|too|really|now|then|so|with|of|the|a|or|not)?$/
+const BAD = /\b(wrong|bad|cruel|mean|harmful|a bad idea)\b/

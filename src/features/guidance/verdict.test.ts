@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createGuide } from './guide.ts'
+import { loadCards } from './load-cards.ts'
+import { yesNoOf } from './rules/yes-no.ts'
+import type { Talk } from './talk.ts'
+
+const guide = createGuide(loadCards(join(import.meta.dirname, '../../../content/guidance')))
+
+const lastAnswer = (age: number, ...texts: string[]): string => {
+  const turns: Talk['turns'] = []
+  for (const text of texts) {
+    const answer = guide({ child: { name: 'Robin', age, type: null, interests: [] }, turns, text })
+    turns.push({ author: 'user', content: text, note: null })
+    turns.push({ author: 'assistant', content: answer.text, note: answer.note })
+  }
+  return turns.at(-1)?.content ?? ''
+}
+
+test.each([
+  [1.5, 'he bites the others at nursery', 'should I bite him back?', /^(No|I would not|Rather not)/],
+  [1.5, 'he bites the others at nursery', 'do I make him say sorry', /^(No|I would not|Rather not)/],
+  [
+    4.5,
+    'she has not said a word at kindergarten',
+    'should I promise her a toy if she speaks',
+    /^(No|I would not|Rather not)/,
+  ],
+  [
+    0.2,
+    'she wants to be held all day, I can never put her down',
+    'my mum says let her cry. should I?',
+    /^(No|I would not|Rather not)/,
+  ],
+  [1.5, 'he bites the others at nursery', 'is it my fault?', /^(No|I do not think so)/],
+  [1.5, 'he bites the others at nursery', 'is that normal', /^Yes/],
+  [1.5, 'he bites the others at nursery', 'will he grow out of it', /^(For most|Usually)/],
+  [14, 'she has been sad for weeks and everything is pointless', 'is it normal', /taken seriously|not alone/],
+  [
+    14,
+    'she has been sad for weeks and everything is pointless',
+    'is it our fault',
+    /^(No|It is not your fault)/,
+  ],
+  [
+    5,
+    'we had a car crash and she is scared since',
+    'should I paint her room green',
+    /yes (or|nor) no|neither a yes|decide that/,
+  ],
+] as const)('at %s, %j, %j', (age, before, question, answer) =>
+  expect(lastAnswer(age, before, question)).toMatch(answer),
+)
+
+test.each([
+  ['should i wake her', 'deed'],
+  ['is it ok to wait', 'deed'],
+  ['he wants a phone. yes or no?', 'deed'],
+  ['am i too strict', 'fault'],
+  ['is she damaged now', 'fault'],
+  ['will it ever end', 'passes'],
+  ['do other mothers do this', 'usual'],
+  ['could it be dyslexia', 'maybe'],
+  ['what should i do', undefined],
+  ['how can i help him', undefined],
+  ['he bites', undefined],
+  ['', undefined],
+])('%j is a question about %s', (plain, kind) => expect(yesNoOf(plain)?.kind).toBe(kind))
+
+test('a message after one about danger points to help and is not cheerful', () => {
+  for (const [before, after] of [
+    ['I want to die', 'thank you'],
+    ['he is choking and turning blue', 'ok'],
+    ['my husband hits me', 'and now?'],
+  ] as const) {
+    const text = lastAnswer(4, 'she screams at bedtime', before, after)
+    expect(text).toMatch(/numbers above|Help from a person/)
+    expect(text).not.toMatch(/glad|great|!/)
+  }
+})

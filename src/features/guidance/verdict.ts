@@ -1,0 +1,120 @@
+import type { Card } from './card.ts'
+import { isHealth } from './card-family.ts'
+import { WIDE } from './rules/evidence.ts'
+import { terms, termsOfPlain } from './rules/terms.ts'
+import { type YesNo, yesNoOf } from './rules/yes-no.ts'
+import { type Desk, isUnsaid, pick } from './voice.ts'
+
+/** A yes, a no, or the plain word that there is neither, with the line of the card that says it. */
+export type Verdict = {
+  lead: string
+  /** The card's own sentence behind it, when it is none of the suggestions and was not said before. */
+  line: string | null
+  /** The suggestion that answers it. */
+  index: number | null
+  /** Something of the card speaks to it. */
+  isSure: boolean
+}
+
+/** What a card says to the parent's yes-or-no question; null where they asked none. */
+export const verdictOf = (desk: Desk, card: Card): Verdict | null => {
+  const asked = yesNoOf(desk.plain, desk.thread.heard.at(-1))
+  if (asked === null) return null
+  const { phrases } = desk
+  if (asked.kind === 'deed') return onDeed(desk, card, asked)
+  const isHard = card.grave || isHealth(card)
+  const forms = isHard ? phrases.verdict_hard : phrases.verdict
+  return { lead: pick(desk, forms[asked.kind]), line: null, index: null, isSure: true }
+}
+
+const onDeed = (desk: Desk, card: Card, { halves, isBad }: YesNo & { kind: 'deed' }): Verdict => {
+  const { verdict } = desk.phrases
+  const found = halves.map((half) => bestOf(card, half))
+  const best = found.find((one) => one?.isFor) ?? found.find((one) => one !== null) ?? null
+  if (best === null) return { lead: pick(desk, verdict.open), line: null, index: null, isSure: false }
+  const isNew = isUnsaid(desk, best.line)
+  const isChoice = halves.length > 1
+  const forms = best.isFor
+    ? isChoice
+      ? verdict.rather
+      : isBad
+        ? verdict.not_bad
+        : isNew
+          ? verdict.yes
+          : verdict.yes_said
+    : isChoice
+      ? verdict.rather_not
+      : isBad
+        ? verdict.is_bad
+        : isNew
+          ? verdict.no
+          : verdict.no_said
+  const index = isNew ? best.index : null
+  const line = index === null && (isNew || isChoice) ? best.line : null
+  return { lead: pick(desk, forms), line, index, isSure: true }
+}
+
+type Line = { line: string; about: string; index: number | null; isFor: boolean }
+
+/**
+ * The line of the card that speaks to the deed. What a card is for must hold all of the deed or most of it; what it is against
+ * must begin with it ('Do not bite back'), or hold two of its words.
+ */
+const bestOf = (card: Card, half: string): Line | null => {
+  const deed = new Set(termsOfPlain(half.replace(FORCED, '$& force').replace(TEMPTED, '$& bribe')))
+  const telling = [...deed].filter((term) => !WIDE.has(term))
+  if (telling.every((term) => SAYS_LITTLE.has(term))) return null
+  const fits = linesOf(card).flatMap((line) => {
+    const own = terms(line.about)
+    const shared = telling.filter((term) => own.includes(term)).length
+    const begins = headsOf(line.about).some((term) => telling.includes(term))
+    const isFit = line.isFor
+      ? shared === telling.length || (shared >= 2 && shared >= telling.length * 0.6)
+      : (begins && shared >= telling.length / 3) || shared >= 2
+    return isFit ? [{ line, shared }] : []
+  })
+  const [first] = fits
+  return first ? fits.reduce((a, b) => (b.shared > a.shared ? b : a), first).line : null
+}
+
+/** Alone they could be meant of anything. */
+const SAYS_LITTLE = new Set([
+  'talk',
+  'speech',
+  'hold',
+  'let',
+  'leav',
+  'ask',
+  'call',
+  'help',
+  'work',
+  'plai',
+  'room',
+])
+
+/** What is warned of: 'beg, bribe, dare' of 'Do not beg, bribe or dare Mia to speak'. */
+const headsOf = (about: string): string[] => {
+  const [, chain = ''] = about.match(/^(?:Do not|Avoid) (\w+(?:, \w+)*(?: or \w+)?)/) ?? []
+  const heads = terms(chain)
+  return heads.length > 0 ? heads : terms(about).slice(0, 1)
+}
+const FORCED = /\bmake (him|her|them)\b/
+const TEMPTED =
+  /\b(promise|reward|pay|offer|buy|give)\b.{0,20}\b(toys?|sweets?|money|treats?|presents?|stickers?|chocolate|ice cream|prize)\b/
+
+/** What a card is for and against, clause by clause: 'without shouting' in a suggestion speaks against it. */
+const linesOf = (card: Card): Line[] => [
+  ...card.suggestions.flatMap(({ do: line }, index) =>
+    line
+      .split(/(?<=[.;:]) /)
+      .filter((about) => !AGAINST.test(about.toLowerCase()))
+      .map((about) => ({ line, about, index, isFor: true })),
+  ),
+  ...card.avoid.map((line) => ({
+    line,
+    about: line.split(/; |, (?=because|since)/)[0] ?? line,
+    index: null,
+    isFor: false,
+  })),
+]
+const AGAINST = /\b(not|no|never|without|instead of|rather than|avoid|stop|nobody|less|leave out)\b/

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createGuide } from '../../src/features/guidance/guide.ts'
+import { loadCards } from '../../src/features/guidance/load-cards.ts'
+import type { GuideAnswer, Talk } from '../../src/features/guidance/talk.ts'
+import { NEW_TALKS } from './new-talks.ts'
+import type { ScriptedTalk } from './talks.ts'
+
+const guide = createGuide(loadCards(join(import.meta.dirname, '../../content/guidance')))
+
+const answersTo = ({ child, turns }: ScriptedTalk): GuideAnswer[] => {
+  const said: Talk['turns'] = []
+  return turns.map((text) => {
+    const answer = guide({ child, turns: said, text })
+    said.push({ author: 'user', content: text, note: null })
+    said.push({ author: 'assistant', content: answer.text, note: answer.note })
+    return answer
+  })
+}
+
+/** The cards a talk may be answered from, whatever turn it is. */
+const CARDS: Record<string, RegExp> = {
+  'a mother of a baby of eight weeks':
+    /^(short-naps|held-all-day|safe-sleep|newborn-sleep|crying-evenings)-0-1$/,
+  'a childminder’s note about biting': /^biting-1-3$/,
+  'a nine-year-old who lies about homework': /^(homework|lying|learning-attention)-9-12$/,
+  'a father who found vapes': /^(vaping|cannabis-and-drugs)-13-17$/,
+  'someone who cannot say what it is': /^(morning-chaos-6-8|shouting-and-repairing-parent)$/,
+  'an angry one': /^(tantrums-at-home|hitting-kicking|anger)-3-5$/,
+  'one who wanders off the subject': /^(homework|reading-learning)-6-8$/,
+  'two worries at once': /^(friends-left-out|bedwetting|potty-accidents|unkind-bullying)-3-5$/,
+  'capitals and typing errors': /^(cot-to-bed|naps|bedtime|night-waking)-1-3$/,
+  'after a car crash': /^after-a-fright-3-5$/,
+  'a new stepmother': /^step-families-6-8$/,
+  'silent at kindergarten': /^(silent-at-nursery|shyness)-3-5$/,
+  'after a lost pregnancy': /^pregnancy-loss-parent$/,
+  'a bedtime that nothing helps': /^(bedtime-battles|night-waking|nightmares-dark)-3-5$/,
+  'a father of a sad girl': /^low-mood-13-17$/,
+  'a school refuser of ten': /^school-refusal-9-12$/,
+}
+const CHEERFUL = /\b(glad|great(?! deal)|wonderful|lucky|good news|well done)\b|!/i
+const GRAVE = [
+  'after a car crash',
+  'after a lost pregnancy',
+  'a father of a sad girl',
+  'silent at kindergarten',
+]
+
+describe.each(NEW_TALKS.map((talk) => [talk.title, talk] as const))('%s', (title, talk) => {
+  const answers = answersTo(talk)
+
+  test('stays with cards that fit', () => {
+    const cards = answers.flatMap(({ note }) => note.cardId ?? [])
+    expect(cards.length).toBeGreaterThan(2)
+    for (const card of cards) expect(card).toMatch(CARDS[title] ?? /./)
+  })
+
+  test('says nothing twice but in a look back', () => {
+    const steps = answers.filter(({ text }) => !text.includes('So far these were the steps'))
+    const sentences = steps.flatMap(({ text }) => text.split(/(?<=[.!?]) |\n+/))
+    const long = sentences.filter((sentence) => sentence.split(' ').length >= 8)
+    // Where the line to a doctor is drawn is said again when it is asked for again.
+    // So is what not to do, as the answer to a question about it.
+    const once = long.filter(
+      (sentence) => !/doctor|health visitor|emergency|^(Do not|Avoid) /i.test(sentence),
+    )
+    expect(once.filter((sentence, at) => once.indexOf(sentence) !== at)).toEqual([])
+  })
+
+  if (GRAVE.includes(title))
+    test('is never cheerful', () => {
+      for (const { text } of answers) expect(text).not.toMatch(CHEERFUL)
+    })
+})
