@@ -35,6 +35,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/setup/browser.ts',
+          // Files share what is loaded and a Chromium; each has its own server and its own visitors.
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 150_000,
         },
@@ -44,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'shots',
           include: ['tests/shots/take-shots.ts'],
+          globalSetup: 'tests/setup/browser.ts',
           testTimeout: 60_000,
           hookTimeout: 150_000,
         },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
 /** The product as its own process, as an operator runs it, on a free port and a new data folder unless told. */
 export const startServer = async (env: Record<string, string> = {}) => {
-  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'kinwise-server-')))
+  const dataDir = env.DATA_DIR ?? (await newDataDir())
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['src/entry/server.ts'], {
     cwd: join(import.meta.dirname, '..'),
@@ -45,6 +45,14 @@ export const startServer = async (env: Record<string, string> = {}) => {
       if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Empty, or a copy of the one that tests/setup/browser.ts prepared: a database made anew costs more than all else of a start. */
+const newDataDir = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'kinwise-server-'))
+  const prepared = process.env.PREPARED_DATA_DIR
+  if (prepared) await cp(prepared, folder, { recursive: true })
+  return folder
 }
 
 const answering = async (url: string): Promise<void> => {

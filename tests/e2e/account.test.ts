@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildChildInput } from '../factories.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { expectGoodLooks, launchBrowser, newTab, newVisitor } from './browser.ts'
+import { closeVisitors, expectGoodLooks, launchBrowser, newTab, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { PASSWORD } from './parent.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisitors(browser)
   await server.stop()
 })
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { launchBrowser, newVisitor } from './browser.ts'
+import { closeVisitors, launchBrowser, newVisitor } from './browser.ts'
 
 const SITE = 'https://kinwise.example'
 const STATISTICS = 'https://statistics.example'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchBrowser(), startServer(env)])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisitors(browser)
   await server.stop()
 })
 

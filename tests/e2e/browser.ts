@@ -12,11 +12,26 @@ const ARGS = [
   '--disable-sync',
 ]
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGS })
+let running: Browser | undefined
+
+/** Chromium, started once for all the files that a worker runs; it ends with the worker. */
+export const launchBrowser = async (): Promise<Browser> => {
+  if (running?.isConnected()) return running
+  running = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ARGS,
+  })
+  return running
+}
+
+/** Leaves nothing of this file's visitors to the next file. */
+export const closeVisitors = async (browser: Browser): Promise<void> => {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+}
 
 export type Visitor = {
-  page: Page /** Fails on any console error, page error or refused resource so far. */
+  page: Page
+  /** Fails on any console error, page error or refused resource so far. */
   expectQuiet: () => void
 }
 
@@ -100,6 +115,11 @@ export const expectGoodLooks = async (page: Page, where: string): Promise<void> 
 /** Colours have changed and nothing moves any more. */
 export const settled = async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
-  const moving = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity)
-  await Promise.allSettled(moving.map((one) => one.finished))
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter((one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity)
+  // What ended may have let something inside it begin.
+  for (let some = moving(); some.length > 0; some = moving())
+    await Promise.allSettled(some.map((one) => one.finished))
 }

@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../running-server.ts'
 import {
+  closeVisitors,
   expectAccessible,
   expectGoodLooks,
   expectNoSidewaysScroll,
@@ -36,7 +37,7 @@ beforeAll(async () => {
     })
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisitors(browser)
   await server.stop()
 })
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startUpstream, type Upstream } from '../fakes/upstream.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { launchBrowser, newTab, newVisitor, type Visitor } from './browser.ts'
+import { closeVisitors, launchBrowser, newTab, newVisitor, type Visitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { ask, openChat } from './parent.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 beforeEach(() => upstream.scenario('plain'))
 afterAll(async () => {
-  await browser.close()
+  await closeVisitors(browser)
   await server.stop()
   await upstream.close()
 })

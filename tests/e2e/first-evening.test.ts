@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { launchBrowser, newTab, newVisitor } from './browser.ts'
+import { closeVisitors, launchBrowser, newTab, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { addEvaluatedChild, ask, openChat, signUpAndVerify } from './parent.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisitors(browser)
   await server.stop()
 })
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { expectGoodLooks, launchBrowser, newVisitor } from './browser.ts'
+import { closeVisitors, expectGoodLooks, launchBrowser, newVisitor } from './browser.ts'
 import { openMail } from './parent.ts'
 
 let browser: Browser
@@ -10,7 +10,7 @@ beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisitors(browser)
   await server.stop()
 })
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildChildInput } from '../factories.ts'
 import { startUpstream, type Upstream } from '../fakes/upstream.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { launchBrowser, newVisitor } from './browser.ts'
+import { closeVisitors, launchBrowser, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { ask, openChat, PASSWORD } from './parent.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisitors(browser)
   await server.stop()
   await upstream.close()
 })

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { expectGoodLooks, launchBrowser, newVisitor } from './browser.ts'
+import { closeVisitors, expectGoodLooks, launchBrowser, newVisitor } from './browser.ts'
 
 /** Screens that need nobody signed in. */
 const OPEN = [
@@ -31,7 +31,7 @@ beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisitors(browser)
   await server.stop()
 })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startUpstream, type Upstream } from '../fakes/upstream.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 import {
+  closeVisitors,
   expectAccessible,
   expectNoSidewaysScroll,
   launchBrowser,
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await parent.page.goto(`${server.url}/my-children`)
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisitors(browser)
   await server.stop()
   await upstream.close()
 })

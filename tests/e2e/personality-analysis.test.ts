@@ -4,6 +4,7 @@ import { buildEvaluation } from '../factories.ts'
 import { startUpstream, type Upstream } from '../fakes/upstream.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 import {
+  closeVisitors,
   expectAccessible,
   expectNoSidewaysScroll,
   launchBrowser,
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await parent.page.goto(`${server.url}/my-children`)
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisitors(browser)
   await server.stop()
   await upstream.close()
 })

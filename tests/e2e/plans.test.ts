@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPglite } from '../../src/platform/db/open-pglite.ts'
 import { buildChildInput } from '../factories.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { expectGoodLooks, launchBrowser, newVisitor, type Visitor } from './browser.ts'
+import { closeVisitors, expectGoodLooks, launchBrowser, newVisitor, type Visitor } from './browser.ts'
 import { linkInMailTo, poster } from './family.ts'
 import { PASSWORD } from './parent.ts'
 
@@ -21,13 +19,13 @@ let dataDir: string
 let parent: Visitor
 let page: Page
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'kinwise-plans-'))
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer({ DATA_DIR: dataDir })])
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  dataDir = server.dataDir
   parent = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
   page = parent.page
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisitors(browser)
   await server.stop()
   await rm(dataDir, { recursive: true, force: true })
 })

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { expectGoodLooks, launchBrowser, newVisitor } from './browser.ts'
+import { closeVisitors, expectGoodLooks, launchBrowser, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { PASSWORD } from './parent.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisitors(browser)
   await server.stop()
 })
 

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PageList } from '../../src/platform/http/built-pages.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { launchBrowser, newVisitor } from './browser.ts'
+import { closeVisitors, launchBrowser, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 
 const APP_URL = 'https://kinwise.example'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisitors(browser)
   await server.stop()
 })
 

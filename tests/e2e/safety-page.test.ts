@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type RunningServer, startServer } from '../running-server.ts'
 import {
+  closeVisitors,
   expectAccessible,
   expectGoodLooks,
   expectNoSidewaysScroll,
@@ -17,7 +18,7 @@ beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisitors(browser)
   await server.stop()
 })
 

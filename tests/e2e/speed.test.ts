@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startUpstream, type Upstream } from '../fakes/upstream.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { launchBrowser, newVisitor } from './browser.ts'
+import { closeVisitors, launchBrowser, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 
 const ROUNDS = 8
@@ -16,7 +16,7 @@ beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchBrowser(), startServer({ COACH_BASE_URL: upstream.url })])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisitors(browser)
   await server.stop()
   await upstream.close()
 })
