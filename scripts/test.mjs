@@ -11,9 +11,8 @@ runSteps(
     format,
     types,
     unused,
-    tests('rules and walls', 'unit'),
-    tests('on the embedded database and on Postgres', 'pglite', 'postgres'),
-    tests('in a browser', 'browser'),
+    // All in one run: while a journey waits for a page, a rule or a database is asked.
+    tests('rules, both databases and a browser', 'unit', 'pglite', 'postgres', 'browser'),
   ],
   env,
 )
