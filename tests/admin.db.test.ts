@@ -3,11 +3,13 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Command, type CommandParts, Refusal } from '../scripts/admin/command.ts'
 import { numberCommands } from '../scripts/admin/numbers.ts'
 import { planCommands } from '../scripts/admin/plans.ts'
 import { userCommands } from '../scripts/admin/users.ts'
+import { child } from '../src/features/children/tables.ts'
 import { seedPlans } from '../src/features/plans/seed-plans.ts'
 import { lockFolder } from '../src/platform/db/lock-folder.ts'
 import { stripePayments } from '../src/platform/payments/stripe.ts'
@@ -84,6 +86,29 @@ test('plans are listed and changed; what was changed outlives a start until it f
   expect(await admin('plans', 'list')).toContainEqual(
     expect.objectContaining({ id: 'basic', priceCents: 500 }),
   )
+})
+
+test('a plan made unlimited counts no messages of its families; one made smaller again takes nothing back', async () => {
+  const { db } = app.database
+  const others = await buildChild(await buildParent(app))
+  const left = async (id: string) =>
+    (await db.select().from(child).where(eq(child.id, id)))[0]?.remainingMessages
+  const limit = (number: string) => admin('plans', 'set', 'basic', `--max-conversations=${number}`)
+  for (const unlimited of ['999', '-1']) {
+    await limit('50')
+    await admin('users', 'plan', parent.email, 'basic')
+    await admin('users', 'credits', parent.email, '7')
+    await limit(unlimited)
+    expect(await left(childId)).toBe(-1)
+    await expect(admin('users', 'credits', parent.email, '7')).rejects.toThrow('The plan basic is unlimited')
+  }
+  expect(await left(others.id)).toBe(10)
+  await limit('50')
+  expect(await left(childId)).toBe(-1)
+  await admin('users', 'plan', parent.email, 'free')
+  expect(await left(childId)).toBe(10)
+  await admin('plans', 'set', 'basic', '--follow', 'content')
+  await seedPlans(db, PLANS)
 })
 
 test('a family is found, put on a plan and given messages', async () => {

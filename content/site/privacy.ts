@@ -79,6 +79,13 @@ export const privacy = {
       'Here a language model of another company helps to answer. For one answer it is sent the child’s age, personality type and interests, a placeholder instead of the name, fitting guidance, your message, the last messages of this conversation and a summary of older ones. Names, addresses and numbers that we recognise are masked before they leave; a nickname that no rule knows may slip through. Under ‘What was sent’ in the chat you can read it word for word. It is never sent your email address or your account.',
     webhook:
       'Here an automation service chosen by the operator answers. For one answer it is sent your email address and a number for your account, the child’s name, age, personality profile and interests, and your message.',
+    /** Where automation webhooks answer the chats, the free trial has a coach of its own. */
+    besideWebhook: {
+      guide:
+        'In the free trial, and for the words about a personality type, the built-in guide writes instead, on our own server.',
+      'chat-completions':
+        'The free trial is answered by a language model of another company instead: it is sent what you write there, with addresses and numbers that we recognise masked. Where you ask for words about a child’s personality type it writes those too, from type and age, without the name.',
+    },
     /** While the page does not know yet who answers, or without a script. */
     unknown:
       'Which coach answers is chosen by whoever runs this site. The built-in guide sends nothing to anybody. A language model is sent the child’s age, personality type and interests, a placeholder instead of the name, your message and what was said before, and you can read it word for word in the chat. An automation service is sent your email address, the child’s name and profile, and your message. With scripts on, this page says which of them it is.',

@@ -1,3 +1,4 @@
+import { liftLimits } from '../../src/features/billing/lift-limits.ts'
 import { syncPrices } from '../../src/features/billing/sync-prices.ts'
 import { changePlan, findPlan, followContent, listPlans } from '../../src/features/plans/queries.ts'
 import { type Command, Refusal, readArgs, wholeNumber } from './command.ts'
@@ -36,6 +37,7 @@ export const planCommands: Record<string, Command> = {
         throw new Refusal('--follow knows only the word content.')
       if (follow) await followContent(db, id)
       else await changePlan(db, id, set)
+      await liftLimits(db)
       audit('plans set', { planId: id, fields: Object.keys(set) })
       return follow
         ? `The plan ${id} follows content/plans.yaml again from the next start.`

@@ -3,8 +3,8 @@ import { resetSecondStep } from '../../src/features/accounts/reset-second-step.t
 import { activatePlan } from '../../src/features/billing/activate-plan.ts'
 import { returnToFree } from '../../src/features/billing/end-period.ts'
 import { listHolders, lockHolders, saveHolder } from '../../src/features/billing/queries.ts'
-import { findPlan, findSubscription, lockSubscription } from '../../src/features/plans/queries.ts'
-import { FREE_PLAN_ID, oneMonthAfter, UNLIMITED } from '../../src/features/plans/rules.ts'
+import { findPlan, findPlanOf, findSubscription, lockSubscription } from '../../src/features/plans/queries.ts'
+import { FREE_PLAN_ID, isUnlimitedPlan, oneMonthAfter, UNLIMITED } from '../../src/features/plans/rules.ts'
 import type { Db } from '../../src/platform/db/db.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { type Command, Refusal, readArgs, wholeNumber } from './command.ts'
@@ -58,6 +58,9 @@ export const userCommands: Record<string, Command> = {
       const remainingMessages =
         word === 'unlimited' ? UNLIMITED : wholeNumber('NUMBER', word, 0, MOST_CREDITS)
       const familyId = await familyOf(db, address)
+      const plan = await findPlanOf(db, familyId)
+      if (remainingMessages !== UNLIMITED && isUnlimitedPlan(plan))
+        throw new Refusal(`The plan ${plan.id} is unlimited: messages are not counted.`)
       const changed = await db.transaction(async (tx) => {
         const holders = (await lockHolders(tx, familyId)).filter(
           ({ id }) => options.child === undefined || id === options.child,

@@ -59,6 +59,7 @@ export type AppParts = {
   sealer: Sealer
   doors: DoorParts
   coach: Coach
+  trialCoach: Coach
   /** Writes personality analyses; null where the guide does. */
   model: Model | null
   budget: TokenBudget
@@ -88,6 +89,7 @@ const createApi = ({
   sealer,
   doors,
   coach,
+  trialCoach,
   model,
   budget,
   log,
@@ -136,7 +138,10 @@ const createApi = ({
   }
   const summarise = model ? modelSummaries(model) : topicSummaries
   const network = clientNetwork(config)
-  const trial = { db, coach, budget, summarise, line, log, running, findActor, cookie, network, lines, clock }
+  const trial = {
+    ...{ db, coach: trialCoach, budget, summarise, line, log, running, findActor },
+    ...{ cookie, network, lines, clock },
+  }
   // Whatever asks for no account stands before coachingRoutes, whose guards cover all that comes after it.
   return new Hono()
     .use('*', endStreamsWithSession(doors.sessions))
@@ -145,6 +150,7 @@ const createApi = ({
         devInbox: inbox !== null,
         identityProviders: listProviders(config),
         coach: coach.name,
+        trialCoach: trialCoach.name,
         samples: !config.production,
         supportEmail: config.supportEmail,
         analyticsUrl: config.analyticsUrl,

@@ -10,8 +10,15 @@ import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Model } from '../platform/model/model.ts'
 
-/** The coach the variables name: a model's endpoint, automation webhooks, or else the built-in guide. */
-export const chooseCoach = (
+type Coaches = {
+  /** Answers the chats about a child. */
+  coach: Coach
+  /** Answers the trial: whoever tries it has no account and no child for a webhook to be told of. */
+  trialCoach: Coach
+}
+
+/** The coaches the variables name: automation webhooks for families alone, a model's endpoint, or else the built-in guide. */
+export const chooseCoaches = (
   { coachWebhooks }: Pick<Config, 'coachWebhooks'>,
   {
     model,
@@ -19,10 +26,11 @@ export const chooseCoach = (
     guideWordMs,
     clock,
   }: { model: Model | null; cardsFolder: string; guideWordMs: number; clock: Clock },
-): Coach => {
-  if (coachWebhooks) return withAnswerCheck(withBreaker(webhookCoach(coachWebhooks), clock))
+): Coaches => {
   const cards = loadCards(cardsFolder)
-  if (!model) return guideCoach(cards, guideWordMs)
-  const answering = withAnswerCheck(withBreaker(chatCompletionsCoach(model), clock))
-  return withCards(answering, createFittingCards(cards))
+  const checked = (coach: Coach) => withAnswerCheck(withBreaker(coach, clock))
+  const trialCoach = model
+    ? withCards(checked(chatCompletionsCoach(model)), createFittingCards(cards))
+    : guideCoach(cards, guideWordMs)
+  return { coach: coachWebhooks ? checked(webhookCoach(coachWebhooks)) : trialCoach, trialCoach }
 }

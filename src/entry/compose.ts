@@ -10,6 +10,7 @@ import { createSessionWatch } from '../features/accounts/session-watch.ts'
 import { loadWeakPasswords } from '../features/accounts/weak-passwords.ts'
 import type { EnqueuePlanMail } from '../features/billing/emails/plan-mail.ts'
 import { endPeriod } from '../features/billing/end-period.ts'
+import { liftLimits } from '../features/billing/lift-limits.ts'
 import { createLine } from '../features/coaching/line.ts'
 import { reapReplies } from '../features/coaching/reap-replies.ts'
 import { createReplyLog } from '../features/coaching/reply-log.ts'
@@ -35,7 +36,7 @@ import { stripePayments } from '../platform/payments/stripe.ts'
 import { createSealer } from '../platform/sealing.ts'
 import { createApp } from './app.ts'
 import { beforeClosing } from './before-closing.ts'
-import { chooseCoach } from './choose-coach.ts'
+import { chooseCoaches } from './choose-coach.ts'
 import { lazyDemoGuide } from './lazy-demo-guide.ts'
 import { schedule } from './schedule.ts'
 import { workHandlers } from './work.ts'
@@ -69,6 +70,7 @@ export const compose = async ({
 }: Parts) => {
   const { db } = database
   await seedPlans(db, join(CONTENT, 'plans.yaml'))
+  await liftLimits(db)
   const sealer = createSealer(config.appSecret, config.appSecretOld)
   if (config.appSecretOld) {
     const count = (await resealProfiles(db, sealer)) + (await resealSecondSteps(db, config))
@@ -130,7 +132,7 @@ export const compose = async ({
     },
     model,
     budget,
-    coach: chooseCoach(config, { model, cardsFolder: join(CONTENT, 'guidance'), guideWordMs, clock }),
+    ...chooseCoaches(config, { model, cardsFolder: join(CONTENT, 'guidance'), guideWordMs, clock }),
     log,
     clock,
     running,

@@ -39,13 +39,13 @@ const main = async (): Promise<void> => {
 const devIdentity = async ({ appUrl, host }: Config) =>
   host === '127.0.0.1' || host === 'localhost' ? startDevIdentity(appUrl) : null
 
-const say = ({ appUrl, databaseUrl, coach, smtp, dataDir, production }: Config): void => {
+const say = ({ appUrl, databaseUrl, coach, coachWebhooks, smtp, dataDir, production }: Config): void => {
   const lines = [
     '',
     `  Kinwise is ready at ${appUrl}`,
     '',
     `  database  ${databaseUrl ? 'Postgres' : `embedded, in ${dataDir}`}`,
-    `  coach     ${coach ? `${coach.model} at ${new URL(coach.baseUrl).host}` : 'the built-in guide'}`,
+    `  coach     ${coachWebhooks ? 'webhooks for families; else ' : ''}${coach ? `${coach.model} at ${new URL(coach.baseUrl).host}` : 'the built-in guide'}`,
     `  mail      ${smtp ? 'SMTP' : `development inbox at ${appUrl}/dev/inbox`}`,
     production ? '' : '  Nothing needs to be set. docs/operations.md names what can be.\n',
   ]

@@ -93,6 +93,20 @@ test('production needs a secret, a database and a way to send mail', () => {
   expect(problemsOf({ NODE_ENV: 'production', ...env })).toEqual([])
 })
 
+test('webhooks and an endpoint may be set together, and webhooks only as a pair', () => {
+  const childUrl = 'https://automation.example.org/child'
+  const parentsUrl = 'https://automation.example.org/parents'
+  const both = { COACH_WEBHOOK_CHILD_URL: childUrl, COACH_WEBHOOK_PARENTS_URL: parentsUrl }
+  const baseUrl = 'https://api.example.org/v1'
+  expect(readConfig({ DATA_DIR: folder(), ...both, COACH_BASE_URL: baseUrl })).toMatchObject({
+    coach: { baseUrl },
+    coachWebhooks: { childUrl, parentsUrl },
+  })
+  expect(problemsOf({ COACH_WEBHOOK_CHILD_URL: childUrl })).toEqual([
+    'COACH_WEBHOOK_CHILD_URL and COACH_WEBHOOK_PARENTS_URL are needed together.',
+  ])
+})
+
 test('a data folder that cannot be made is one clear sentence', () => {
   expect(problemsOf({ DATA_DIR: '/proc/nothing/here' })[0]).toMatch(/cannot be written/)
 })

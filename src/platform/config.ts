@@ -27,9 +27,9 @@ export type Config = {
   supportEmail: string
   /** A script that counts visits on public pages; null, and without https, nothing does. */
   analyticsUrl: string | null
-  /** Null means the built-in guide. */
+  /** What writes for the trial, for profiles, and for families where no webhooks do; null means the built-in guide. */
   coach: Endpoint | null
-  /** Null means that no automation webhooks answer. */
+  /** What answers families' chats and nothing else; null means that `coach` does. */
   coachWebhooks: { childUrl: string; parentsUrl: string } | null
   /** How many answers a provider is asked for at once by this process; the others wait in line. */
   coachConcurrency: number
@@ -119,7 +119,6 @@ const variables = z.object({
 
 const TOGETHER = 'COACH_WEBHOOK_CHILD_URL and COACH_WEBHOOK_PARENTS_URL are needed together.'
 const STRIPE_TOGETHER = 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.'
-const ONE_COACH = 'COACH_BASE_URL and COACH_WEBHOOK_CHILD_URL name two coaches. Set one of them.'
 
 /** Reads the variables once. Throws ConfigError with every problem; no value is ever quoted, since it may be a secret. */
 export const readConfig = (env: Record<string, string | undefined> = process.env): Config => {
@@ -134,7 +133,6 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
   if (!childUrl !== !parentsUrl) problems.push(TOGETHER)
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given
   if (!secretKey !== !webhookSecret) problems.push(STRIPE_TOGETHER)
-  if (childUrl && given.COACH_BASE_URL) problems.push(ONE_COACH)
   const { GOOGLE_CLIENT_ID: googleId, GOOGLE_CLIENT_SECRET: googleSecret } = given
   if (!googleId !== !googleSecret)
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together.')

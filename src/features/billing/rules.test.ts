@@ -116,6 +116,12 @@ describe('the free month', () => {
   })
 })
 
+test('a free plan that is unlimited counts nobody', () => {
+  const unlimited = { ...free, maxConversations: 999 }
+  expect(said(atFreeMonth(children('3'), unlimited))).toBe('-1')
+  expect(said(atExpiry(children('-1, -1'), unlimited))).toBe('-1, -1')
+})
+
 describe('a withdrawal takes back what is still there', () => {
   test.each([
     ['all unused', '160', family, '10'],

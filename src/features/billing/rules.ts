@@ -1,5 +1,12 @@
 import type { Plan } from '../plans/contract.ts'
-import { FREE_PLAN_ID, isDowngrade, isUnlimitedPlan, TERM_DAYS, UNLIMITED } from '../plans/rules.ts'
+import {
+  FREE_PLAN_ID,
+  initialCredits,
+  isDowngrade,
+  isUnlimitedPlan,
+  TERM_DAYS,
+  UNLIMITED,
+} from '../plans/rules.ts'
 
 /** A child as far as money is concerned. */
 export type Holder = {
@@ -40,7 +47,7 @@ export const atLatePayment = (children: readonly Holder[], plan: Limits): Holder
 /** A paid plan ran out: freezes as a checkout does. What is left stays; unlimited ends; the free month begins. */
 export const atExpiry = (children: readonly Holder[], free: Limits): Holder[] => {
   const ended = freeze(children, free.maxChildren).map((child) =>
-    child.remainingMessages === UNLIMITED ? { ...child, remainingMessages: free.maxConversations } : child,
+    child.remainingMessages === UNLIMITED ? { ...child, remainingMessages: initialCredits(free) } : child,
   )
   return atFreeMonth(ended, free)
 }
@@ -50,7 +57,7 @@ export const atFreeMonth = (children: readonly Holder[], free: Limits): Holder[]
   nextPeriod(children, free, (child) => ({
     ...child,
     remainingMessages:
-      child.remainingMessages === UNLIMITED
+      child.remainingMessages === UNLIMITED || isUnlimitedPlan(free)
         ? UNLIMITED
         : Math.max(child.remainingMessages, free.maxConversations),
   }))

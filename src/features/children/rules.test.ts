@@ -177,6 +177,7 @@ describe('credits', () => {
     [-1, 50, 'basic', true],
     [7, 999, 'family', true],
     [7, -1, 'family', true],
+    [7, 1000, 'family', true],
     [0, 50, 'ultimate', true],
     [7, 50, 'basic', false],
     [0, 10, 'free', false],

@@ -1,3 +1,4 @@
+import { isUnlimitedPlan, UNLIMITED } from '../plans/rules.ts'
 import type { Letter } from './contract.ts'
 
 export const NAME_MAX_GRAPHEMES = 80
@@ -80,9 +81,9 @@ const TYPE_BEFORE = /^\s*[EI][SN][TF][JP]\s*\|/i
 /** An analysis without the type that some put before it: 'ENFP|Mia often...' is 'Mia often...'. */
 export const withoutType = (analysis: string): string => analysis.replace(TYPE_BEFORE, '').trim()
 
-/** The specification spells 'unlimited' in three ways, and a plan may carry the child's own -1. */
+/** The child's own -1, or its plan's. */
 export const isUnlimited = (remaining: number, maxConversations: number, planId: string) =>
-  remaining === -1 || maxConversations === 999 || maxConversations === -1 || planId === 'ultimate'
+  remaining === UNLIMITED || isUnlimitedPlan({ id: planId, maxConversations })
 
 export function creditBar(left: number, allowance: number) {
   const total = Math.max(left, allowance)

@@ -5,6 +5,7 @@ import { buildPrompt } from './build-prompt.ts'
 import type { CoachRequest } from './coach.ts'
 import { createCanary } from './prompt/canary.ts'
 import { loadInstructions } from './prompt/instructions.ts'
+import { summaryOf } from './rules.ts'
 
 const frame = { instructions: loadInstructions(), canary: createCanary() }
 const cards = loadCards(join(import.meta.dirname, '../../../content/guidance'))
@@ -24,6 +25,8 @@ const REQUEST: CoachRequest = {
   summaries: ['Topics: sleep', 'Topics: Mia and Tom'],
 }
 const prompt = (changes: Partial<CoachRequest> = {}) => buildPrompt({ ...REQUEST, ...changes }, frame)
+const between = (text: string, tag: string) => text.split(`<${tag}>\n`)[1]?.split(`\n</${tag}>`)[0] ?? ''
+const TOPICS = ['behavior', 'challenge', 'school', 'sleep', 'eating', 'emotion', 'sibling']
 const userOf = (changes: Partial<CoachRequest> = {}) => prompt(changes).request.messages[1]?.content ?? ''
 
 test('what is known stands as data in one turn, with placeholders for names', () => {
@@ -89,11 +92,16 @@ test('cards that fit come as facts about this child, and their sources with them
 describe('bounds', () => {
   const talkOf = (count: number, words: string) => ({
     turns: Array.from({ length: count }, (_, n) => said(n % 2 ? 'assistant' : 'user', `${n} ${words}`)),
-    summaries: Array.from(
-      { length: Math.floor(count / 10) - 1 },
-      (_, n) => `Topics: sleep, eating and worry ${n}`,
+    // As many as `statements.ts` reads, as long as they come.
+    summaries: Array.from({ length: Math.floor((count - 1) / 10) }, (_, n) => summaryAt(n, words)).filter(
+      (_, n, all) => n === 0 || n > all.length - 4,
     ),
   })
+  const summaryAt = (n: number, words: string) =>
+    summaryOf(
+      TOPICS,
+      [1, 2, 3, 4].map((m) => `worry ${n}.${m} ${words}`),
+    )
 
   test.each(['short', 'a middling message about bedtime and brothers '.repeat(5), 'endless '.repeat(500)])(
     'the 1,000th prompt is at most a tenth longer than the 50th (%#)',
@@ -109,8 +117,18 @@ describe('bounds', () => {
     const content = userOf(talkOf(1000, 'endless '.repeat(500)))
     expect(content.match(/<said /g)).toHaveLength(12)
     expect(content).toContain('>988 endless')
-    expect(content).toContain('worry 98\n</earlier>')
-    expect(content.length).toBeLessThan(16_000)
+    expect(content).toMatch(/worry 98\.4 [^\n]*\n<\/earlier>/)
+    expect(content.length).toBeLessThan(17_500)
+  })
+
+  test('how the talk began stays, with the three newest summaries, however many there are', () => {
+    const words = 'and then he screams, throws his plate and runs away from me'
+    const summaries = Array.from({ length: 99 }, (_, n) => summaryAt(n, words))
+    expect(summaries[0]?.length).toBeGreaterThan(350)
+    const lines = between(userOf({ summaries }), 'earlier').split('\n')
+    expect(lines).toEqual([summaries[0], ...summaries.slice(-3)])
+    const short = summaries.map((_, n) => `Talked about sleep, part ${n}.`)
+    expect(between(userOf({ summaries: short.slice(0, 12) }), 'earlier')).toBe(short.slice(0, 12).join('\n'))
   })
 
   test('a text at its longest is not cut inside a character or before it is masked', () => {

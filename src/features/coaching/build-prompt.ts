@@ -14,6 +14,7 @@ import { MESSAGE_MAX_CHARS } from './rules.ts'
 const LAST_TURNS = 12
 const TURN_CHARS = 1000
 const SUMMARY_CHARS = 450
+const EARLIER_CHARS = 4 * SUMMARY_CHARS
 const INTEREST_CHARS = 300
 const TYPE_CHARS = 60
 const CARDS = 2
@@ -81,18 +82,20 @@ const line = (text: string): string => text.replace(/\s+/g, ' ')
 const guidance = (card: Card, { child }: CoachRequest): string =>
   shorten(disarm(cardFacts(card, formatAge(child.age))), CARD_CHARS)
 
-/** The newest summaries that fit, each once, oldest first. */
+/** How the talk began, and then the newest summaries that fit, each once, oldest first. */
 const earlier = ({ summaries = [] }: CoachRequest, safe: Safe): string => {
+  const [oldest, ...later] = new Set(
+    summaries.map((summary) => safe(line(summary).trim(), SUMMARY_CHARS)).filter(Boolean),
+  )
+  if (oldest === undefined) return ''
   const kept: string[] = []
-  let chars = 0
-  for (const summary of summaries.toReversed()) {
-    const text = safe(line(summary).trim(), SUMMARY_CHARS)
-    if (text === '' || kept.includes(text)) continue
+  let chars = oldest.length
+  for (const text of later.toReversed()) {
     chars += text.length
-    if (chars > SUMMARY_CHARS) break
+    if (chars > EARLIER_CHARS) break
     kept.unshift(text)
   }
-  return kept.join('\n')
+  return [oldest, ...kept].join('\n')
 }
 
 const talk = ({ turns }: CoachRequest, safe: Safe): string =>

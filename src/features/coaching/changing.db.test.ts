@@ -62,6 +62,26 @@ describe('changing the last message', () => {
     expect(await codeOf(await change(parent, id, randomUUID(), 'Never mind'))).toEqual([409, 'conflict'])
   })
 
+  test('leaves none of the old answer in the preview when the new one is stopped or fails before its first word', async () => {
+    const { parent, id, messageId } = await asked()
+    const preview = async () => (await readTalk(parent, id)).conversation.lastMessage
+    const before = coached.upstream.counts.answered
+    coached.upstream.scenario('silent')
+    const changed = await change(parent, id, messageId, 'She bites her sister')
+    await coached.upstream.asked(before + 1)
+    const { running } = await readTalk(parent, id)
+    await parent.call('POST', `/api/replies/${running[0]?.replyId}/stop`)
+    const [accepted, end] = await eventsOf(changed)
+    expect(end).toMatchObject({ type: 'ended', answer: null })
+    expect(await preview()).toBe('She bites her sister')
+    coached.upstream.scenario('error-before-first-token')
+    await eventsOf(
+      await change(parent, id, accepted?.type === 'accepted' ? accepted.message.id : '', 'She bites Tom'),
+    )
+    expect((await readTalk(parent, id)).messages[2]).toMatchObject({ status: 'failed', content: '' })
+    expect(await preview()).toBe('She bites Tom')
+  })
+
   test('changes nothing without a credit, and once when two tabs do it at once', async () => {
     const { parent, childId, id, messageId } = await asked()
     await setCredits(coached.app, childId, 0)

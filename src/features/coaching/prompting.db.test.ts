@@ -3,6 +3,7 @@ import {
   buildChild,
   buildParent,
   eventsOf,
+  familyIdOf,
   openTalk,
   readTalk,
   send,
@@ -10,6 +11,7 @@ import {
 } from '../../../tests/factories.ts'
 import { startUpstream, type Upstream } from '../../../tests/fakes/upstream.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
+import { newId } from '../../platform/ids.ts'
 import { summary } from './tables.ts'
 
 let upstream: Upstream
@@ -97,6 +99,29 @@ test('after ten messages, and each ten more, what was talked about is kept for l
   await eventsOf(await send(parent, id, 'And now?'))
   const sent = JSON.stringify(upstream.requests.at(-1)?.body)
   expect(sent).toContain('Talked about')
+})
+
+test('a prompt is given how the talk began and the newest three summaries', async () => {
+  const { parent, id } = await openFor('Mia')
+  const familyId = await familyIdOf(app, parent)
+  await app.database.db.insert(summary).values(
+    [10, 20, 30, 40, 50].map((messageCount) => ({
+      familyId,
+      conversationId: id,
+      id: newId(),
+      messageCount,
+      summary: `Talked about sleep, up to ${messageCount}.`,
+    })),
+  )
+  const [accepted] = await eventsOf(await send(parent, id, 'And now?'))
+  const upTo = () => lastMessages()[1]?.content.match(/(?<=up to )\d+/g)
+  expect(upTo()).toEqual(['10', '30', '40', '50'])
+  const messageId = accepted?.type === 'accepted' ? accepted.message.id : ''
+  const { messages } = await readTalk(parent, id)
+  await eventsOf(
+    await parent.call('POST', `/api/messages/${messageId}/replies?replaces=${messages.at(-1)?.id}`),
+  )
+  expect(upTo()).toEqual(['10', '30', '40', '50'])
 })
 
 test('an answer that gives away the instructions is withdrawn and costs nothing', async () => {

@@ -31,7 +31,7 @@ export const settleReply = async (
     !keepsCredit(status, text),
     JSON.stringify(sources),
     note && JSON.stringify(note),
-    text.slice(0, LAST_MESSAGE_CHARS),
+    text.trim() === '' ? null : text.slice(0, LAST_MESSAGE_CHARS),
     sent ? JSON.stringify(sent) : null,
   ])
   if (!row) return null

@@ -7,6 +7,15 @@ import { LAST_MESSAGE_CHARS } from './rules.ts'
 
 const GRAVITY = `array['support', 'urgent_medical', 'crisis', 'emergency']`
 
+/** How a talk began, and what it came to: its oldest summary and its newest three, oldest first. $1 is the family. */
+const summariesOf = (
+  conversationId: string,
+) => `(select coalesce(json_agg(kept.summary order by kept.message_count), '[]') from (
+      (select message_count, summary from summary where family_id = $1 and conversation_id = ${conversationId} order by message_count limit 1)
+      union
+      (select message_count, summary from summary where family_id = $1 and conversation_id = ${conversationId} order by message_count desc limit 3)
+    ) kept) as summaries`
+
 /** $1 family $2 conversation. What safety reads a message with: the child's age, and the parent's last words, oldest first. */
 export const CONTEXT = {
   name: 'read_context',
@@ -62,15 +71,13 @@ export const SEND = {
     ) recent) as turns,
     (select coalesce(json_agg(other.name order by other.id), '[]') from child other
       where other.family_id = $1 and other.id <> talk.child_id) as other_names,
-    (select coalesce(json_agg(newest.summary order by newest.id), '[]') from (
-      select id, summary from summary where family_id = $1 and conversation_id = $2 order by id desc limit 12
-    ) newest) as summaries
+    ${summariesOf('$2')}
   from talk left join said on true left join started on true
     left join child on child.family_id = $1 and child.id = talk.child_id`,
 }
 
 /**
- * $1 family $2 reply id $3 status $4 answer id $5 text $6 error $7 gives the credit back $8 sources $9 guide's note $10 last message $11 what was sent
+ * $1 family $2 reply id $3 status $4 answer id $5 text $6 error $7 gives the credit back $8 sources $9 guide's note $10 last message, null when the answer has no words $11 what was sent
  * No row: it was settled before. An answer with nothing in it (stopped before its first word) leaves no message, and one that costs
  * nothing does not take the place of a whole one.
  */
@@ -101,7 +108,10 @@ export const SETTLE = {
     returning created_at
   ), counted as (
     update conversation set
-      last_message = case when exists (select 1 from answered) then $10 else last_message end, message_count = (select count(*) from message m
+      last_message = coalesce((select $10::text from answered), (select left(m.content, ${LAST_MESSAGE_CHARS}) from message m
+        where m.family_id = $1 and m.conversation_id = ended.conversation_id and m.content <> ''
+          and m.id not in (select id from replaced) order by m.id desc limit 1), last_message),
+      message_count = (select count(*) from message m
       where m.family_id = $1 and m.conversation_id = ended.conversation_id)
       - (select count(*) from replaced) + (select count(*) from answered)
     from ended where conversation.family_id = $1 and conversation.id = ended.conversation_id
@@ -175,9 +185,6 @@ export const RETRY = {
       where family_id = $1 and id = $4 and answer_to = said.id) as instead,
     (select coalesce(json_agg(other.name order by other.id), '[]') from child other
       where other.family_id = $1 and other.id <> said.child_id) as other_names,
-    (select coalesce(json_agg(newest.summary order by newest.id), '[]') from (
-      select id, summary from summary where family_id = $1 and conversation_id = said.conversation_id
-      order by id desc limit 12
-    ) newest) as summaries
+    ${summariesOf('said.conversation_id')}
   from said join started on true join child on child.family_id = $1 and child.id = said.child_id`,
 }

@@ -105,6 +105,17 @@ describe('a child', () => {
 })
 
 test.each([
+  [7, -1],
+  [0, -1],
+  [-1, -1],
+  [undefined, -1],
+  ['many', -1],
+])('%o messages left on an unlimited plan are %i', (remainingMessages, expected) => {
+  const child = childOf({ age: 4, remainingMessages }, UNKNOWN_TIME, -1, () => {})
+  expect(child.remainingMessages).toBe(expected)
+})
+
+test.each([
   ['users/u1', { collection: 'users', parent: null, id: 'u1' }],
   ['users/u1/children/local_2', { collection: 'users/children', parent: 'users/u1', id: 'local_2' }],
   ['users', null],

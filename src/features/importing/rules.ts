@@ -7,6 +7,7 @@ import {
   INTERESTS_MAX,
   NAME_MAX_GRAPHEMES,
 } from '../children/rules.ts'
+import { UNLIMITED } from '../plans/rules.ts'
 
 /** What was wrong with a document: it was not taken, or a field of it was not. Never what stood there. */
 export type Problem = { code: ProblemCode; field?: string }
@@ -104,7 +105,9 @@ const interestsOf = (value: unknown, note: Note): string[] => {
   return lines.slice(0, INTERESTS_MAX)
 }
 
+/** Where the plan is unlimited a number counts nothing: the pages of the family would promise more. */
 const creditsOf = (value: unknown, allowance: number, note: Note): number => {
+  if (allowance === UNLIMITED) return UNLIMITED
   if (typeof value === 'number' && Number.isInteger(value) && value >= -1 && value <= 1e6) return value
   if (value !== undefined && value !== null) note('remainingMessages')
   return allowance

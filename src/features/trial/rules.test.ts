@@ -63,6 +63,20 @@ test('older messages are put into chunks of about 1,500 characters', () => {
     long('user', 300),
     long('assistant', 4000),
   ])
-  expect(chunks.map((chunk) => chunk.length <= 1500)).toEqual([true, true, true])
+  expect(chunks.map((chunk) => chunk.length <= 1500)).toEqual(Array(5).fill(true))
   expect(chunksOf([])).toEqual([])
+})
+
+test.each([
+  ['words', Array.from({ length: 700 }, (_, n) => `word${n}`).join(' ')],
+  ['lines', Array.from({ length: 300 }, (_, n) => `a line of words ${n}`).join('\n')],
+  ['one word', 'x'.repeat(4000)],
+  ['faces', '😴'.repeat(2000)],
+])('nothing of a long message is left out of its chunks: %s', (_, content) => {
+  const chunks = chunksOf([{ author: 'user', content }])
+  expect(chunks.length).toBeGreaterThan(1)
+  for (const chunk of chunks) expect([...chunk].length).toBeLessThanOrEqual(1500)
+  const told = chunks.map((chunk) => chunk.replace(/^Parent: /, '')).join(' ')
+  expect(told.replace(/\s+/g, '')).toBe(content.replace(/\s+/g, ''))
+  if (content.includes(' ')) expect(told.split(/\s+/)).toEqual(content.split(/\s+/))
 })

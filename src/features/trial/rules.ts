@@ -66,18 +66,25 @@ export const splitEarlier = <T>(earlier: T[]): { older: T[]; recent: T[] } =>
     ? { older: earlier.slice(0, -LAST_KEPT), recent: earlier.slice(-LAST_KEPT) }
     : { older: [], recent: earlier }
 
-/** Messages put together until about 1,500 characters are full; one that is longer stands alone, cut there. */
+/** Messages put together until about 1,500 characters are full; one that is longer is told in several. */
 export const chunksOf = (messages: Pick<Message, 'author' | 'content'>[]): string[] => {
   const chunks: string[] = []
-  for (const { author, content } of messages) {
-    const line = `${author === 'user' ? 'Parent' : 'Coach'}: ${withoutDisclaimer(content)}`.slice(
-      0,
-      CHUNK_CHARS,
-    )
+  for (const piece of messages.flatMap(piecesOf)) {
     const last = chunks.at(-1)
-    if (last !== undefined && last.length + line.length < CHUNK_CHARS)
-      chunks[chunks.length - 1] = `${last}\n${line}`
-    else chunks.push(line)
+    if (last !== undefined && last.length + piece.length < CHUNK_CHARS)
+      chunks[chunks.length - 1] = `${last}\n${piece}`
+    else chunks.push(piece)
   }
   return chunks
 }
+
+/** A message in pieces that fit, each with its author, cut between words where there are any. */
+const piecesOf = ({ author, content }: Pick<Message, 'author' | 'content'>): string[] => {
+  const who = author === 'user' ? 'Parent: ' : 'Coach: '
+  const pieces = withoutDisclaimer(content).match(FITTING) ?? []
+  return pieces.map((piece) => `${who}${piece}`)
+}
+
+const AFTER_FIRST = CHUNK_CHARS - 'Parent: '.length - 1
+// By code points, so that no character is cut in two.
+const FITTING = new RegExp(`\\S.{0,${AFTER_FIRST}}(?!\\S)|\\S.{0,${AFTER_FIRST}}`, 'gsu')

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { trialWords } from '../../../content/trial/words.ts'
-import { buildParent, clientOf, cookieOf, eventsOf } from '../../../tests/factories.ts'
+import { buildParent, buildTalk, clientOf, cookieOf, eventsOf, send } from '../../../tests/factories.ts'
 import { startUpstream, type Upstream } from '../../../tests/fakes/upstream.ts'
+import { type FakeWebhook, startWebhook } from '../../../tests/fakes/webhook.ts'
 import { newNetwork } from '../../../tests/networks.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
 import { ask, buildVisitor, passHours } from '../../../tests/visitors.ts'
@@ -13,15 +14,22 @@ const ANSWER =
 const LOW = 'I feel so sad and empty since the birth and cry every day'
 
 let upstream: Upstream
+let webhook: FakeWebhook
 let app: TestApp
+// With webhooks too, which are for families: no visitor's word may go there.
 beforeAll(async () => {
   upstream = await startUpstream()
-  app = await startTestApp({ coach: { baseUrl: upstream.url, apiKey: null, model: 'plainly' } })
+  webhook = await startWebhook()
+  app = await startTestApp({
+    coach: { baseUrl: upstream.url, apiKey: null, model: 'plainly' },
+    coachWebhooks: webhook,
+  })
 })
 beforeEach(() => upstream.scenario('plain'))
 afterAll(async () => {
   await app.stop()
   await upstream.close()
+  await webhook.close()
 })
 
 const sentLast = () => JSON.stringify(upstream.requests.at(-1)?.body)
@@ -40,6 +48,20 @@ test('an answer streams, ends in the disclaimer, and the coach is never told of 
   expect(sentLast()).toContain('She screams at bedtime')
   expect(sentLast()).toContain('Bedtime is hard')
   expect(sentLast()).not.toContain('premium WhatsApp coach')
+})
+
+test('webhooks answer a family, and the chat-completion service what else is asked', async () => {
+  const config = await (await clientOf(app, '').call('GET', '/api/config')).json()
+  expect(config).toMatchObject({ coach: 'webhook', trialCoach: 'chat-completions' })
+  await ask(buildVisitor(app), 'She screams at bedtime')
+  expect(webhook.requests).toEqual([])
+  const { parent, childId, id } = await buildTalk(app)
+  const answered = upstream.counts.answered
+  await eventsOf(await send(parent, id, 'She screams at bedtime'))
+  expect(upstream.counts.answered).toBe(answered)
+  expect(webhook.requests).toMatchObject([
+    { path: '/child', body: { parent: { email: parent.email }, child: { id: childId } } },
+  ])
 })
 
 test('a card comes first, costs nothing, asks nobody, and shows with none left', async () => {

@@ -14,8 +14,10 @@ export const meQuery = queryOptions({
 export type SiteConfig = {
   identityProviders: IdentityProvider[]
   devInbox: boolean
-  /** Who answers. */
+  /** Who answers parents. */
   coach: string
+  /** Who answers visitors and writes about a child's type. */
+  trialCoach: 'guide' | 'chat-completions'
   /** Whether made-up claims may be shown, marked as samples. */
   samples: boolean
   supportEmail: string

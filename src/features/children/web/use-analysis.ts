@@ -29,7 +29,7 @@ export function useAnalysis({ name, age, type }: About) {
     isWanted,
     setIsWanted,
     canAsk: asked !== null,
-    isByModel: config?.coach === 'chat-completions',
+    isByModel: config?.trialCoach === 'chat-completions',
     isWriting,
     text: isAsked && !isWriting ? (data?.analysis ?? null) : null,
     source: data?.source ?? null,

@@ -33,10 +33,11 @@ export const transcriptQuery = (childId: string, kind: ConversationKind, convers
 export const readEarlier = (conversationId: string, before: string, limit: number) =>
   request<MessagePage>('GET', `/api/conversations/${conversationId}/messages?before=${before}&limit=${limit}`)
 
-/** Who answers here: a language model, or the built-in guide. */
+/** Who answers parents here, and who visitors: a language model, automation webhooks, or the built-in guide. */
 export const coachQuery = queryOptions({
   queryKey: ['config'],
-  queryFn: ({ signal }) => request<{ coach?: string }>('GET', '/api/config', undefined, signal),
+  queryFn: ({ signal }) =>
+    request<{ coach?: string; trialCoach?: string }>('GET', '/api/config', undefined, signal),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

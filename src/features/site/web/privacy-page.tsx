@@ -10,7 +10,8 @@ const { held, coach, cookies } = privacy
 /** The privacy policy. What the coach is sent depends on who answers on this server, so that part asks. */
 export function PrivacyPage() {
   const { data } = useQuery(configQuery)
-  const sent = [coach[coachOf(data?.coach)], coach.always]
+  const beside = data?.coach === 'webhook' ? [coach.besideWebhook[data.trialCoach]] : []
+  const sent = [coach[coachOf(data?.coach)], ...beside, coach.always]
   const parts: Part[] = [
     privacy.short,
     privacy.responsible,

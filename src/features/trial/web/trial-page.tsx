@@ -35,7 +35,7 @@ export function TrialPage() {
     trial !== undefined,
   )
   const isOver = trial !== undefined && trial.remaining <= 0 && !isBusy
-  const isGuide = config?.coach === 'guide'
+  const isGuide = config?.trialCoach === 'guide'
   return (
     <OpenShell status={state.status} alert={state.alert}>
       <OpenHeader
