@@ -25,7 +25,7 @@ export const faq = {
         {
           question: 'What does a free account give me?',
           answer:
-            '{freeChildren} child profile and {freeMessages} messages a month, and advice that knows this child. Free users can see their last {lastConversations} conversations.',
+            '{freeChildren} child profile and {freeMessages} messages a month, and advice that knows this child. Like everybody, you can read all your conversations: the last {lastConversations} stand in the list, and older ones come as you ask for more.',
         },
         {
           question: 'How do I reach my coach on WhatsApp?',

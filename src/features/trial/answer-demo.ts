@@ -17,7 +17,8 @@ export async function* answerDemo(
   { card, isAnswered }: { card: SafetyCard | null; isAnswered: boolean },
   signal: AbortSignal,
 ): AsyncGenerator<ReplyEvent> {
-  const message = { ...said('user', text), clientId, card }
+  // The same however often it is sent: a line that broke sends it again, and it counts once.
+  const message = { ...said('user', text), id: clientId, clientId, card }
   const remaining = -1
   yield { type: 'accepted', replyId: message.id, message, remaining }
   if (!isAnswered) return yield { type: 'ended', answer: null, remaining }

@@ -53,7 +53,7 @@ export const answerTrial = async (
 
 const write = async (
   { db, coach, summarise, line, log }: AnswerParts,
-  { message, conversationId }: Begun,
+  { message, visitorId }: Begun,
   signal: AbortSignal,
   emit: (event: ReplyEvent) => void,
 ): Promise<Ending> => {
@@ -66,7 +66,7 @@ const write = async (
   let leaveLine = () => {}
   try {
     leaveLine = await line(rankOf(null), (place) => emit({ type: 'waiting', place }), signal)
-    const earlier = (await listTurns(db, conversationId)).filter(({ id }) => id < message.id)
+    const earlier = (await listTurns(db, visitorId)).filter(({ id }) => id < message.id)
     const request = await buildTrialRequest(coach, summarise, earlier, message.content, signal)
     for await (const part of coach.answer(request, signal)) {
       signal.throwIfAborted()

@@ -20,7 +20,7 @@ export const buildTrialRequest = async (
 ): Promise<CoachRequest> => {
   const said = spokenTurns(earlier).map((turn) => ({ ...turn, content: withoutDisclaimer(turn.content) }))
   const { older, recent } = splitEarlier(said)
-  // The guide reads ages itself and no summaries: it remembers by its own notes, and a trial's talk is short.
+  // The guide reads ages itself and no summaries: it remembers by its own notes.
   const isGuide = coach.name === 'guide'
   return {
     kind: 'child',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Message, sendMessageSchema } from '../coaching/contract.ts'
 import { DEMO_EARLIER } from './rules.ts'
 
-/** What a trial chat shows: for a visitor the conversation of the last 24 hours, for a parent all that came along from before. */
+/** What a trial chat shows: for a visitor the conversations of the last 30 days, for a parent all that came along from before. */
 export type Trial = {
   kind: 'trial'
   /** The greeting first; it is not kept, and its id is GREETING_ID. */

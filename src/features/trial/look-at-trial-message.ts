@@ -5,7 +5,7 @@ import { buildCard } from '../safety/build-card.ts'
 import type { Whereabouts } from '../safety/country-of.ts'
 import type { CrisisLines } from '../safety/load-lines.ts'
 import { assess } from '../safety/rules.ts'
-import { findCurrent, listTurns } from './queries.ts'
+import { listTurns } from './queries.ts'
 
 /** Looks at a message before anything else does, with what the same visitor wrote before it. */
 export const lookAtWords = (
@@ -19,12 +19,11 @@ export const lookAtWords = (
   return { card: showsCard ? buildCard(assessed, country, isGuess, lines) : null, coachAnswers, charged }
 }
 
-/** The visitor's own words of today, oldest first; none while the database is away, since a card must not wait for it. */
+/** The visitor's own last words, oldest first; none while the database is away, since a card must not wait for it. */
 export const readEarlier = async (db: Db, visitorId: string | null): Promise<string[]> => {
   if (!visitorId) return []
   try {
-    const current = await findCurrent(db, visitorId)
-    const turns = current ? await listTurns(db, current.id) : []
+    const turns = await listTurns(db, visitorId)
     return turns.filter(({ author }) => author === 'user').map(({ content }) => content)
   } catch {
     return []

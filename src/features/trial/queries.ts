@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import type { Message } from '../coaching/contract.ts'
 import { plan } from '../plans/tables.ts'
@@ -71,9 +71,19 @@ export const closeMessage = async (tx: Db, id: string): Promise<boolean> => {
   return closed.length === 1
 }
 
-/** With what the built-in guide remembers, oldest first. */
-export const listTurns = (db: Db, conversationId: string) =>
-  db
+/** What this browser may still show, of whichever day: a family's is that family's alone. */
+const unlinked = (db: Db, visitorId: string) =>
+  inArray(
+    trialMessage.conversationId,
+    db
+      .select({ id: trialConversation.id })
+      .from(trialConversation)
+      .where(and(eq(trialConversation.visitorId, visitorId), isNull(trialConversation.familyId))),
+  )
+
+/** The newest, with what the built-in guide remembers, oldest first. A talk goes on where it stopped, also on another day. */
+export const listTurns = async (db: Db, visitorId: string) => {
+  const turns = await db
     .select({
       id: trialMessage.id,
       author: trialMessage.author,
@@ -82,17 +92,20 @@ export const listTurns = (db: Db, conversationId: string) =>
       note: trialMessage.guideNote,
     })
     .from(trialMessage)
-    .where(eq(trialMessage.conversationId, conversationId))
-    .orderBy(asc(trialMessage.id))
+    .where(unlinked(db, visitorId))
+    .orderBy(desc(trialMessage.id))
+    .limit(TURNS)
+  return turns.reverse()
+}
 
-export const listMessages = async (db: Db, conversationId: string): Promise<Message[]> =>
-  (
-    await db
-      .select()
-      .from(trialMessage)
-      .where(eq(trialMessage.conversationId, conversationId))
-      .orderBy(asc(trialMessage.id))
-  ).map(presentMessage)
+/** As many as a family's talk is answered from. */
+const TURNS = 24
+
+/** Of all days that are kept, oldest first. */
+export const listMessages = async (db: Db, visitorId: string): Promise<Message[]> =>
+  (await db.select().from(trialMessage).where(unlinked(db, visitorId)).orderBy(asc(trialMessage.id))).map(
+    presentMessage,
+  )
 
 /** All that came along into a family, oldest first. */
 export const listFamilyMessages = async (db: Db, familyId: string): Promise<Message[]> => {
@@ -125,10 +138,9 @@ export const linkConversations = async (db: Db, visitorId: string, familyId: str
     .where(and(eq(trialConversation.visitorId, visitorId), isNull(trialConversation.familyId)))
 }
 
-/** What was said today goes; what was used stays. */
-export const clearCurrent = async (db: Db, visitorId: string): Promise<void> => {
-  const current = await findCurrent(db, visitorId)
-  if (current) await db.delete(trialMessage).where(eq(trialMessage.conversationId, current.id))
+/** What was said goes, of every day; what was used stays. */
+export const clearMessages = async (db: Db, visitorId: string): Promise<void> => {
+  await db.delete(trialMessage).where(unlinked(db, visitorId))
 }
 
 export const listDemoPlans = (db: Db): Promise<DemoPlan[]> =>

@@ -6,7 +6,7 @@ import { findCurrent, findVisitor, linkConversations, listFamilyMessages, listMe
 import { budgetOf, GREETING_ID } from './rules.ts'
 import { settleLeftOpen } from './settle-trial.ts'
 
-/** A visitor's conversation of today and what is left, for a browser that may be new. */
+/** What a visitor said, of every day that is kept, and what is left today; for a browser that may be new. */
 export const readTrial = async (db: Db, visitorId: string | null, now: Date): Promise<Trial> => {
   const visitor = visitorId && (await findVisitor(db, visitorId))
   if (!visitor)
@@ -19,10 +19,10 @@ export const readTrial = async (db: Db, visitorId: string | null, now: Date): Pr
     }
   await settleLeftOpen(db, visitor.id)
   const current = await findCurrent(db, visitor.id)
-  const messages = current ? await listMessages(db, current.id) : []
+  const messages = await listMessages(db, visitor.id)
   return {
     kind: 'trial',
-    messages: [greetingAt(current?.begunAt ?? now), ...messages],
+    messages: [greetingAt(messages[0] ? new Date(messages[0].createdAt) : now), ...messages],
     ...budgetOf(visitor, current, now),
     isKnown: true,
     isKept: false,

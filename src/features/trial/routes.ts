@@ -12,7 +12,7 @@ import type { CrisisLines } from '../safety/load-lines.ts'
 import { type AnswerParts, answerTrial } from './answer-trial.ts'
 import { followTrial } from './follow-trial.ts'
 import { lookAtWords, readEarlier } from './look-at-trial-message.ts'
-import { clearCurrent } from './queries.ts'
+import { clearMessages } from './queries.ts'
 import { readKeptTrial, readTrial } from './read-trial.ts'
 import { sendTrialMessage, type TrialSent } from './send-trial-message.ts'
 import { type CookieParts, readVisitor, writeVisitor } from './visitor-cookie.ts'
@@ -48,7 +48,7 @@ export const trialRoutes = (parts: TrialParts) => {
     })
     .delete('/trial', async (c) => {
       const visitorId = await readVisitor(c, cookie)
-      if (visitorId) await clearCurrent(db, visitorId)
+      if (visitorId) await clearMessages(db, visitorId)
       return c.body(null, 204)
     })
 }

@@ -5,10 +5,14 @@ import { MESSAGE_MAX_CHARS } from '../coaching/rules.ts'
 export const GREETING_ID = 'greeting'
 export const TRIAL_CONVERSATIONS = 5
 export const TRIAL_MESSAGES = 5
-/** A conversation is today's for so long, and the next begins no sooner; the browser's copy is forgotten after it too. */
+/** A conversation is today's for so long, and the next begins no sooner. */
 export const CONVERSATION_HOURS = 24
 const HOUR_MS = 60 * 60 * 1000
 export const CONVERSATION_MS = CONVERSATION_HOURS * HOUR_MS
+
+/** What a visitor said can be read again for so long, on the server and in the browser's copy: as content/site/retention.ts promises. */
+export const TRIAL_KEPT_DAYS = 30
+export const TRIAL_KEPT_MS = TRIAL_KEPT_DAYS * 24 * HOUR_MS
 
 /** All visitors of one network together: answered in the trial a day, kept without a charge a day, answered in the demo an hour. */
 export const NETWORK_LIMITS = {

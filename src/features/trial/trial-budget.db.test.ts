@@ -68,18 +68,21 @@ test('twenty first messages at once of a known browser are five', async () => {
   expect(await visitor.read()).toMatchObject({ remaining: 0, conversationsLeft: 3 })
 })
 
-test('the next day begins the next conversation; after five there is none', async () => {
+test('the next day begins the next conversation, under what was said before; after five there is none', async () => {
   const visitor = buildVisitor(app)
   for (let day = 1; day <= 5; day++) {
     await ask(visitor, `Day ${day}`)
     const trial = await visitor.read()
     expect(trial).toMatchObject({ remaining: 4, conversationsLeft: 5 - day })
-    expect(trial.messages).toHaveLength(3)
+    expect(trial.messages).toHaveLength(1 + 2 * day)
+    expect(JSON.stringify(upstream.requests.at(-1)?.body)).toContain('Day 1')
     await passHours(app, 25)
     visitor.network['x-forwarded-for'] = newNetwork()['x-forwarded-for'] ?? ''
   }
   expect(await visitor.read()).toMatchObject({ remaining: 0, canStartToday: false, conversationsLeft: 0 })
   expect(await codeOf(await visitor.say('Day 6'))).toBe('no_credits')
+  await visitor.clear()
+  expect(await visitor.read()).toMatchObject({ messages: { length: 1 }, remaining: 0, conversationsLeft: 0 })
 })
 
 test('a network has twenty messages a day, whatever happens to cookies', async () => {

@@ -2,7 +2,6 @@ import { CloudOff, RotateCcw } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { timeText } from './times.ts'
-import { failureBubble } from './words.ts'
 
 type ErrorBubbleProps = {
   /** What came before it broke off; shown above, since it was already read. */
@@ -21,7 +20,7 @@ export function ErrorBubble({ partial, words, at, onRetry }: ErrorBubbleProps) {
       <div className="w-fit max-w-full rounded-xl rounded-ss-sm bg-glow-wash px-4 py-3 text-glow-ink sm:px-5">
         <div className="flex gap-3">
           <CloudOff aria-hidden="true" className="mt-1 size-5 shrink-0" strokeWidth={1.75} />
-          <p>{failureBubble(words)}</p>
+          <p>{words}</p>
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 sm:ps-8">
           <Button

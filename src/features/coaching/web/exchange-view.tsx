@@ -8,7 +8,7 @@ import type { Exchange } from './exchanges.ts'
 import { QuestionActions } from './question-actions.tsx'
 import { QuestionBubble } from './question-bubble.tsx'
 import type { Talk } from './talk.ts'
-import { failureWords, lostWords } from './words.ts'
+import { failureBubble, failureWords, lostWords } from './words.ts'
 import { WritingBubble } from './writing-bubble.tsx'
 
 const EditMessage = lazy(() =>
@@ -83,13 +83,15 @@ function AnswerState({ exchange, talk, canRetry, isLast }: AnswerStateProps) {
       />
     )
   if (live?.phase === 'lost')
-    return <ErrorBubble partial={live.draft.text} words={lostWords(live.error)} onRetry={onRetry} />
+    return (
+      <ErrorBubble partial={live.draft.text} words={failureBubble(lostWords(live.error))} onRetry={onRetry} />
+    )
   if (answer?.status === 'failed' || answer?.status === 'interrupted')
     return (
       <ErrorBubble
         partial={answer.content}
         at={answer.createdAt}
-        words={failureWords(answer.error)}
+        words={failureBubble(failureWords(answer.error))}
         onRetry={onRetry}
       />
     )

@@ -19,7 +19,8 @@ export const shortName = (name: string) =>
 export const MODES: Record<ConversationKind, Mode> = {
   child: {
     title: ['', "'s Coach"],
-    subtitle: (age) => `Personalized guidance for age ${formatAge(age)}`,
+    subtitle: (age) =>
+      `Personalized guidance for age ${Number.isInteger(age) && age > 0 ? age : formatAge(age)}`,
     placeholder: (child) => `Tell me about ${child} or ask a question...`,
   },
   parents: {

@@ -134,6 +134,8 @@ export const createTalk = (
   const leave = () => {
     hasLeft = true
     closeDraft(draftKey)
+    // Its card says 'Continue Chat' now, and has other credits.
+    void client.invalidateQueries({ queryKey: ['children'] })
     channel?.close()
     channel = null
     for (const [key, controller] of runs) {

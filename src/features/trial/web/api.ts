@@ -5,7 +5,7 @@ import type { DemoPlan, Trial } from '../contract.ts'
 
 export type NewMessage = { clientId: string; text: string }
 
-/** Today's conversation; for who is signed in, what came along from the trial. */
+/** What was said on this and earlier days; for who is signed in, what came along from the trial. */
 export const trialQuery = queryOptions({
   queryKey: ['trial'],
   queryFn: ({ signal }) => request<Trial>('GET', '/api/trial', undefined, signal),

@@ -1,5 +1,5 @@
 import type { Message } from '../../coaching/contract.ts'
-import { CONVERSATION_MS, GREETING_ID } from '../rules.ts'
+import { GREETING_ID, TRIAL_KEPT_MS } from '../rules.ts'
 
 const KEY = 'freeTrialChat'
 const MESSAGES = 60
@@ -17,14 +17,14 @@ export function saveCopy(messages: Message[], now = Date.now()) {
   } catch {}
 }
 
-/** The copy of the last 24 hours, or null: none, too old, or unreadable. */
+/** The copy, or null: none, too old, or unreadable. */
 export function readCopy(now = Date.now()): Message[] | null {
   try {
     const stored = localStorage.getItem(KEY)
     if (stored === null) return null
     const { savedAt, messages } = JSON.parse(stored) as { savedAt: number; messages: Kept[] }
     if (!messages.every(isKept)) throw new Error('not a conversation')
-    if (savedAt > now - CONVERSATION_MS && savedAt <= now) return withQuestions(messages)
+    if (savedAt > now - TRIAL_KEPT_MS && savedAt <= now) return withQuestions(messages)
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the specification wants it logged, and there is nobody else to tell
     console.warn('The saved trial chat could not be read and is ignored.', error)

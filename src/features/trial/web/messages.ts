@@ -7,6 +7,10 @@ export function withEvent(messages: Message[], event: ReplyEvent): Message[] {
   return added && !messages.some(({ id }) => id === added.id) ? [...messages, added] : messages
 }
 
+/** The parent's messages that the coach was asked to answer: what a demo counts. */
+export const questionsIn = (messages: Message[]): Message[] =>
+  messages.filter(({ author, card }) => author === 'user' && !card)
+
 /** What the page shows: the greeting in this page's words, what only the browser still had, and then what the server has. */
 export function shownMessages(greeting: string, restored: Message[] | null, known: Message[]): Message[] {
   const ids = new Set(known.map(({ id }) => id))

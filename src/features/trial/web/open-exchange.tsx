@@ -7,7 +7,6 @@ import { ErrorBubble } from '../../coaching/web/error-bubble.tsx'
 import type { Exchange } from '../../coaching/web/exchanges.ts'
 import { QuestionBubble } from '../../coaching/web/question-bubble.tsx'
 import { timeText } from '../../coaching/web/times.ts'
-import { lostWords } from '../../coaching/web/words.ts'
 import { WritingBubble } from '../../coaching/web/writing-bubble.tsx'
 import { SafetyCard } from '../../safety/web/safety-card.tsx'
 import { withoutDisclaimer } from '../rules.ts'
@@ -40,7 +39,7 @@ function AnswerState({ exchange, talk }: { exchange: Exchange; talk: OpenTalk | 
     return (
       <ErrorBubble
         partial={live.draft.text}
-        words={lostWords(live.error)}
+        words={talk.lostWords(live.error)}
         onRetry={() => talk.attach({ ...question, clientId: key })}
       />
     )

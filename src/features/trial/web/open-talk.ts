@@ -4,7 +4,6 @@ import type { OpenStream } from '../../coaching/web/api.ts'
 import { closeDraft, giveBackDraft, sendDraft, settleDraft } from '../../coaching/web/drafts.ts'
 import { type AnswerEnd, followAnswer } from '../../coaching/web/follow-answer.ts'
 import { createLiveAnswers } from '../../coaching/web/live-answers.ts'
-import { lostWords } from '../../coaching/web/words.ts'
 import type { NewMessage } from './api.ts'
 
 type Parts = {
@@ -15,12 +14,14 @@ type Parts = {
   /** Asks the server what is so, after something went wrong. */
   reload: () => void
   refusalWords: (error: RequestError) => string
+  /** What stands where an answer should that was lost on its way. */
+  lostWords: (error: RequestError | null) => string
 }
 
 export type OpenTalk = ReturnType<typeof createOpenTalk>
 
 /** A chat of somebody without an account: sends, and reads answers as they are written. A resend has the same id and so costs nothing. */
-export const createOpenTalk = ({ draftKey, open, keep, reload, refusalWords }: Parts) => {
+export const createOpenTalk = ({ draftKey, open, keep, reload, refusalWords, lostWords }: Parts) => {
   const live = createLiveAnswers()
   const runs = new Map<string, AbortController>()
 
@@ -81,6 +82,7 @@ export const createOpenTalk = ({ draftKey, open, keep, reload, refusalWords }: P
   return {
     live,
     draftKey,
+    lostWords,
 
     send(text: string) {
       if (text.trim() !== '')

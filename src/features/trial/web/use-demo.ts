@@ -1,9 +1,10 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Message, ReplyEvent } from '../../coaching/contract.ts'
 import { toExchanges } from '../../coaching/web/exchanges.ts'
+import { failureBubble, lostWords } from '../../coaching/web/words.ts'
 import { DEMO_EARLIER, DEMO_MESSAGES, DEMO_UNLIMITED } from '../rules.ts'
 import { openDemoMessage } from './api.ts'
-import { shownMessages, withEvent } from './messages.ts'
+import { questionsIn, shownMessages, withEvent } from './messages.ts'
 import { createOpenTalk } from './open-talk.ts'
 import { trialRefusalWords } from './refusal-words.ts'
 import { VARIANTS } from './variants.ts'
@@ -11,40 +12,41 @@ import { VARIANTS } from './variants.ts'
 /** The guest demo's talk and its count. Both live on this page and nowhere else. */
 export function useDemo() {
   const [said, setSaid] = useState<Message[]>([])
-  const [left, setLeft] = useState(DEMO_MESSAGES)
+  // So many, after so many were asked.
+  const [allowed, setAllowed] = useState({ total: DEMO_MESSAGES, from: 0 })
   const latest = useRef(said)
   latest.current = said
   const [talk] = useState(() =>
     createOpenTalk({
       draftKey: 'demo',
-      open: (message) => openDemoMessage({ ...message, earlier: questionsOf(latest.current) }),
-      keep: (event: ReplyEvent) => {
-        setSaid((messages) => withEvent(messages, event))
-        if (event.type === 'accepted' && !event.message.card) setLeft((count) => Math.max(0, count - 1))
-      },
+      open: (message) =>
+        openDemoMessage({ ...message, earlier: textsBefore(message.clientId, latest.current) }),
+      keep: (event: ReplyEvent) => setSaid((messages) => withEvent(messages, event)),
       reload: () => {},
       refusalWords: trialRefusalWords,
+      lostWords: (error) => failureBubble(lostWords(error)),
     }),
   )
   const state = useSyncExternalStore(talk.live.subscribe, talk.live.read)
   const messages = useMemo(() => shownMessages(VARIANTS.parenting.greeting, null, said), [said])
   const exchanges = useMemo(() => toExchanges({ messages }, state.list), [messages, state.list])
+  const asked = questionsIn(said).length
   return {
     talk,
     state,
     exchanges,
-    left,
-    total: left > DEMO_MESSAGES ? DEMO_UNLIMITED : DEMO_MESSAGES,
+    left: Math.max(0, allowed.total - (asked - allowed.from)),
+    total: allowed.total,
     isBusy: state.list.some(({ phase }) => phase === 'sending' || phase === 'writing'),
-    subscribe: () => setLeft(DEMO_UNLIMITED),
+    subscribe: () => setAllowed({ total: DEMO_UNLIMITED, from: asked }),
   }
 }
 
 export type Demo = ReturnType<typeof useDemo>
 
-/** What the guide answered before, newest last. */
-const questionsOf = (messages: Message[]): string[] =>
-  messages
-    .filter(({ author, card }) => author === 'user' && !card)
+/** What the guide answered before this message, newest last. One sent again is not before itself. */
+const textsBefore = (clientId: string, messages: Message[]): string[] =>
+  questionsIn(messages)
+    .filter(({ id }) => id !== clientId)
     .map(({ content }) => content)
     .slice(-DEMO_EARLIER)

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import type { ReplyEvent } from '../../coaching/contract.ts'
 import { toExchanges } from '../../coaching/web/exchanges.ts'
 import type { Trial } from '../contract.ts'
+import { failureText } from '../rules.ts'
 import { clearTrial, openTrialMessage, trialQuery } from './api.ts'
 import { clearCopy, onCopyCleared, readCopy, saveCopy } from './browser-copy.ts'
 import { shownMessages, unanswered, withEvent } from './messages.ts'
@@ -27,6 +28,7 @@ export function useTrial(greeting: string) {
       },
       reload: () => void client.invalidateQueries({ queryKey: trialQuery.queryKey }),
       refusalWords: trialRefusalWords,
+      lostWords: () => failureText(''),
     }),
   )
   const state = useSyncExternalStore(talk.live.subscribe, talk.live.read)

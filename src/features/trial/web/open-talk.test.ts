@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { trialWords } from '../../../../content/trial/words.ts'
+import { RequestError } from '../../../ui/request.ts'
+import type { Message, ReplyEvent } from '../../coaching/contract.ts'
+import { questionsIn, withEvent } from './messages.ts'
+import { createOpenTalk } from './open-talk.ts'
+
+const lostBy = async (error: Error) => {
+  const talk = createOpenTalk({
+    draftKey: 'test',
+    open: () => () => Promise.reject(error),
+    keep: () => {},
+    reload: () => {},
+    refusalWords: () => 'refused',
+    lostWords: () => trialWords.failure,
+  })
+  talk.send('She bites')
+  await vi.waitUntil(() => talk.live.read().alert !== '')
+  return talk.live.read()
+}
+
+test.each([new RequestError('internal', 500), new RequestError('trial_closed', 500, 'abc')])(
+  'a message that is lost ends in the trial’s own words (%#)',
+  async (error) => {
+    expect(await lostBy(error)).toMatchObject({
+      alert: trialWords.failure,
+      list: [{ phase: 'lost', text: 'She bites' }],
+    })
+  },
+)
+
+test('a message that was turned away is not lost', async () => {
+  expect(await lostBy(new RequestError('no_credits', 402))).toMatchObject({ alert: 'refused', list: [] })
+})
+
+test('a message that is accepted twice stands there once, and counts once', () => {
+  const message = { id: 'a', author: 'user', content: 'She bites', card: null } as Message
+  const accepted: ReplyEvent = { type: 'accepted', replyId: 'a', message, remaining: -1 }
+  const messages = [accepted, accepted].reduce<Message[]>(withEvent, [])
+  expect(questionsIn(messages)).toEqual([message])
+})
