@@ -102,8 +102,7 @@ const seat = async (db: Db): Promise<Seat[]> => {
       await db
         .insert(conversation)
         .values({ familyId, id: conversationId, childId, kind: 'child', title: 'Bench' })
-      const cookie =
-        (await generateSignedCookie('better-auth.session_token', token, SECRET)).split(';')[0] ?? ''
+      const cookie = (await generateSignedCookie('kinwise.session_token', token, SECRET)).split(';')[0] ?? ''
       return { cookie, conversationId }
     }),
   )

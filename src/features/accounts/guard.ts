@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { getSignedCookie } from 'hono/cookie'
 import type { Database } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
+import { readSignedCookie } from '../../platform/http/signed-cookie.ts'
 import type { Me } from './contract.ts'
 import { ABSOLUTE_DAYS, IDLE_DAYS } from './rules.ts'
 
@@ -50,7 +50,7 @@ export type FindActor = (c: Context) => Promise<Actor | null>
 export const actorFinder =
   ({ database, secret, cookieName, openFamily }: GuardParts): FindActor =>
   async (c) => {
-    const token = await getSignedCookie(c, secret, cookieName)
+    const token = readSignedCookie(c, secret, cookieName)
     const [row] = token ? await database.run<SessionRow>(SESSION, [token]) : []
     if (!row) return null
     if (row.is_due) await database.run(TOUCH, [row.session_id])

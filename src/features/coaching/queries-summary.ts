@@ -1,19 +1,6 @@
-import { and, count, desc, eq, max } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { message, summary } from './tables.ts'
-
-/** How many messages a conversation has, and how many it had at its newest summary. */
-export const countForSummary = async (db: Db, familyId: string, conversationId: string) => {
-  const [counted] = await db
-    .select({ messages: count() })
-    .from(message)
-    .where(and(eq(message.familyId, familyId), eq(message.conversationId, conversationId)))
-  const [newest] = await db
-    .select({ summarised: max(summary.messageCount) })
-    .from(summary)
-    .where(and(eq(summary.familyId, familyId), eq(summary.conversationId, conversationId)))
-  return { messages: counted?.messages ?? 0, summarised: newest?.summarised ?? 0 }
-}
 
 /** The newest messages, oldest first. */
 export const listNewest = async (db: Db, familyId: string, conversationId: string, limit: number) => {

@@ -74,8 +74,9 @@ export const runReply = async (
       { familyId, replyId },
       { id: newId(), status, error, text: draft.text, ...basis },
     )
-    if (settled) emit(settled)
-    if (status === 'complete') await summariseIfDue(database.db, familyId, conversationId)
+    if (settled) emit(settled.event)
+    if (settled && status === 'complete')
+      await summariseIfDue(database.db, familyId, conversationId, settled.counted)
   } catch (caught) {
     // The database is away: the reply stays running in it, and the reaper settles it once it is back.
     log.error({ replyId, err: caught }, 'an answer could not be settled')

@@ -4,6 +4,7 @@ import type { FailureCode, MessageStatus, ReplyEvent } from './contract.ts'
 import { findReply } from './queries-replies.ts'
 import { keepsCredit, LAST_MESSAGE_CHARS } from './rules.ts'
 import { SETTLE } from './statements.ts'
+import type { Counted } from './summarise.ts'
 
 export type Ending = Basis & {
   id: string
@@ -12,16 +13,18 @@ export type Ending = Basis & {
   text: string
 }
 
-type Settled = { message_id: string; created_at: Date | null; remaining: number }
+type SettledRow = { message_id: string; created_at: Date | null; remaining: number } & Counted
 type Ended = Extract<ReplyEvent, { type: 'ended' }>
+
+export type Settled = { event: Ended; counted: Counted }
 
 /** Ends a running reply once: the answer is kept, a credit without an answer is given back. Null when it was settled before. */
 export const settleReply = async (
   database: Database,
   { familyId, replyId }: { familyId: string; replyId: string },
   { id, status, error, text, sources, note, sent }: Ending,
-): Promise<Ended | null> => {
-  const [row] = await database.run<Settled>(SETTLE, [
+): Promise<Settled | null> => {
+  const [row] = await database.run<SettledRow>(SETTLE, [
     familyId,
     replyId,
     status,
@@ -35,10 +38,14 @@ export const settleReply = async (
     sent ? JSON.stringify(sent) : null,
   ])
   if (!row) return null
+  const { messages, summarised, remaining } = row
+  const settledBy = (event: Omit<Ended, 'type' | 'remaining'>): Settled => ({
+    event: { type: 'ended', remaining, ...event },
+    counted: { messages, summarised },
+  })
   if (!row.created_at) {
     const whole = (await findReply(database.db, familyId, replyId))?.answer
-    if (whole?.status === 'complete')
-      return { type: 'ended', answer: whole, remaining: row.remaining, kept: error ?? 'stopped' }
+    if (whole?.status === 'complete') return settledBy({ answer: whole, kept: error ?? 'stopped' })
   }
   const answer = row.created_at && {
     id,
@@ -52,5 +59,5 @@ export const settleReply = async (
     sources,
     error,
   }
-  return { type: 'ended', answer, remaining: row.remaining }
+  return settledBy({ answer })
 }

@@ -78,7 +78,8 @@ export const SEND = {
 
 /**
  * $1 family $2 reply id $3 status $4 answer id $5 text $6 error $7 gives the credit back $8 sources $9 guide's note $10 last message, null when the answer has no words $11 what was sent
- * No row: it was settled before. An answer with nothing in it (stopped before its first word) leaves no message, and one that costs
+ * The row says how many messages the conversation has now, and had at its newest summary. No row: it was settled before. An answer with
+ * nothing in it (stopped before its first word) leaves no message, and one that costs
  * nothing does not take the place of a whole one.
  */
 export const SETTLE = {
@@ -115,12 +116,15 @@ export const SETTLE = {
       where m.family_id = $1 and m.conversation_id = ended.conversation_id)
       - (select count(*) from replaced) + (select count(*) from answered)
     from ended where conversation.family_id = $1 and conversation.id = ended.conversation_id
+    returning message_count
   ), cleared as (
     delete from reply_event using ended where reply_event.family_id = $1 and reply_event.reply_id = $2
   )
   select ended.message_id, (select created_at from answered) as created_at, coalesce(
     (select remaining_messages from returned),
-    (select remaining_messages from child where child.family_id = $1 and child.id = ended.child_id)) as remaining
+    (select remaining_messages from child where child.family_id = $1 and child.id = ended.child_id)) as remaining,
+    (select message_count from counted) as messages, (select coalesce(max(message_count), 0) from summary
+      where summary.family_id = $1 and summary.conversation_id = ended.conversation_id) as summarised
   from ended`,
 }
 

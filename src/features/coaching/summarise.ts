@@ -1,15 +1,22 @@
 import type { Db } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { topicsOf } from '../guidance/rules/topics-of.ts'
-import { countForSummary, insertSummary, listNewest } from './queries-summary.ts'
+import { insertSummary, listNewest } from './queries-summary.ts'
 import { SUMMARISED_MESSAGES, summaryDue, summaryOf } from './rules.ts'
+
+/** How many messages a conversation has, and how many it had at its newest summary. */
+export type Counted = { messages: number; summarised: number }
 
 /**
  * Keeps what the last ten messages were about, each time a conversation of more than ten has ten more. Made here and not by a provider:
  * it cannot fail, costs nothing and holds no instruction of anybody's. Safe to run twice at once.
  */
-export const summariseIfDue = async (db: Db, familyId: string, conversationId: string): Promise<void> => {
-  const { messages, summarised } = await countForSummary(db, familyId, conversationId)
+export const summariseIfDue = async (
+  db: Db,
+  familyId: string,
+  conversationId: string,
+  { messages, summarised }: Counted,
+): Promise<void> => {
   const due = summaryDue(messages, summarised)
   if (due === null) return
   const newest = await listNewest(db, familyId, conversationId, SUMMARISED_MESSAGES)

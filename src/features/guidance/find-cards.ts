@@ -42,15 +42,14 @@ export const createFinder = (cards: Card[]): Finder => {
     const query = [...new Set(termsOfPlain(plain.replace(/[a-z]{5,}/g, spelling)))].slice(0, MOST_TERMS)
     if (query.length === 0) return []
     const total = query.reduce((sum, term) => sum + (spread.has(term) ? tellingOf(term) : STRANGE_TELLS), 0)
+    const allowed = new Set(cards.filter(allow).map(({ id }) => id))
     const found = index.search(query.join(' '), {
       boost: BOOST,
       bm25: { k: 0.5, b: 0.7, d: 0.5 },
       fuzzy: (term) => (isStrange(term) ? 0.2 : false),
       prefix: isStrange,
-      filter: ({ id }) => {
-        const card = byId.get(id)
-        return card !== undefined && allow(card)
-      },
+      // Left out before they are weighed, not after: most cards are for other ages.
+      boostDocument: (id) => (allowed.has(id) ? 1 : 0),
     })
     return found
       .flatMap(({ id, score, match }) => {

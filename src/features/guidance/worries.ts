@@ -65,23 +65,27 @@ export const worryOf = (
   const best = namesFamily(plain) ? bestOf : bestCoveredOf
   const inOwn = own.map(withoutState).join(' . ')
   const lead = best(finder.find(text, ofChild)) ?? fromOwn(finder, inOwn, ofChild, parent)
-  const elsewhere = nearest(
-    finder.find(aboutChild.length > 0 ? text : inOwn, isChildCard).filter((match) => best([match])),
-    months,
+  // Looks at the cards for every age, which costs more than all else here: only where it could change something.
+  const findElsewhere = onDemand(() =>
+    nearest(
+      finder.find(aboutChild.length > 0 ? text : inOwn, isChildCard).filter((match) => best([match])),
+      months,
+    ),
   )
   if (
     rival &&
     rival.evidence > (lead?.evidence ?? ENOUGH) * OUTSPOKEN &&
-    rival.evidence > (elsewhere?.evidence ?? 0)
+    rival.evidence > (findElsewhere()?.evidence ?? 0)
   )
     return { main: rival, others: [], state: null, elsewhere: null }
-  if (lead && !isFarBelow(lead, elsewhere, isOf)) {
+  if (lead && (lead.evidence >= SURE || !isFarBelow(lead, findElsewhere(), isOf))) {
     const [main = lead, ...others] = [lead, ...othersIn(finder, aboutChild, lead, ofChild)].sort(
       (a, b) => press(b) - press(a),
     )
     return { main, others: others.map(({ card }) => card), state, elsewhere: null }
   }
   if (parent) return { main: parent, others: [], state: null, elsewhere: null }
+  const elsewhere = findElsewhere()
   return { main: null, others: [], state, elsewhere: elsewhere && !isOf(elsewhere.card) ? elsewhere : null }
 }
 
@@ -124,12 +128,12 @@ const fromOwn = (finder: Finder, text: string, allow: (card: Card) => boolean, p
   return found && found.evidence > (parent?.evidence ?? 0) ? found : null
 }
 
+/** From here on nothing at another age takes a card's place. */
+const SURE = 4.5
+
 /** The words fit another age so much better that this card matched by chance. */
 const isFarBelow = (lead: Match, elsewhere: Match | null, isOf: (card: Card) => boolean) =>
-  elsewhere !== null &&
-  !isOf(elsewhere.card) &&
-  lead.evidence < 4.5 &&
-  lead.evidence < elsewhere.evidence * 0.55
+  elsewhere !== null && !isOf(elsewhere.card) && lead.evidence < elsewhere.evidence * 0.55
 
 /** Other cards that parts of the message are clearly about, and which the first card does not cover. */
 const othersIn = (
@@ -149,6 +153,14 @@ const othersIn = (
     if (!isCovered && taken.every((card) => card.topics[0] !== first.card.topics[0])) others.push(first)
   }
   return others
+}
+
+const onDemand = <T>(find: () => T): (() => T) => {
+  let found: { value: T } | null = null
+  return () => {
+    found ??= { value: find() }
+    return found.value
+  }
 }
 
 const press = ({ card }: Match): number => (card.grave ? 2 : HURTS.test(card.keywords.join(' ')) ? 1 : 0)

@@ -59,9 +59,10 @@ export const assess = (text: string, context: AssessContext = {}): Assessment =>
   const earlier = (context.earlier ?? []).slice(-EARLIER_READ)
   if (earlier.length === 0 || text.split(/\s+/).length > SHORT_MESSAGE_WORDS) return alone
   // A short message leans on what was said before it: 'now it is 38.4' after 'she is five weeks old'.
-  const before = assessText(earlier.join('\n'), context.childAge)
   const together = assessText([...earlier, text].join('\n'), context.childAge)
-  return RANK[together.level] > Math.max(RANK[alone.level], RANK[before.level]) ? together : alone
+  if (RANK[together.level] <= RANK[alone.level]) return alone
+  const before = assessText(earlier.join('\n'), context.childAge)
+  return RANK[together.level] > RANK[before.level] ? together : alone
 }
 
 const assessText = (text: string, childAge: number | undefined): Assessment => {
