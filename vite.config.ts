@@ -22,6 +22,13 @@ const plans: Plugin = {
     id.endsWith('/content/plans.yaml') ? `export const plans = ${JSON.stringify(parse(code))}` : undefined,
 }
 
+/** On a slow line a file costs more than a few bytes too many: what every page needs is one, and so is what many share. */
+const fewFiles = [
+  { name: 'core', tags: ['$initial' as const], priority: 3 },
+  { name: 'kit', test: /lucide-react|src[\\/]ui[\\/]|[\\/]rules\.ts$/, minShareCount: 3, priority: 2 },
+  { name: 'chat', test: /features[\\/]coaching[\\/]web[\\/]/, minShareCount: 2, priority: 1 },
+]
+
 export default defineConfig({
   plugins: [await prefresh(), tailwindcss(), plans],
   resolve: { alias: preact },
@@ -33,6 +40,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // 'use client' means nothing here.
     rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } } } },
   },
   // The page writer carries its packages with it, so that they too get Preact.
   ssr: { noExternal: true },

@@ -18,11 +18,11 @@ import { startServer } from './server.ts'
 import type { Target } from './targets.ts'
 
 const SLOTS = 100
-const SECRET = 'a secret that only this benchmark knows'
+export const SECRET = 'a secret that only this benchmark knows'
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 const root = join(import.meta.dirname, '..')
 
-type Seat = { cookie: string; conversationId: string }
+export type Seat = { cookie: string; conversationId: string; familyId: string; childId: string }
 
 export const kinwiseOnPglite: Target = {
   name: 'Kinwise on PGlite',
@@ -65,7 +65,7 @@ const start = async (upstreamUrl: string, env: Record<string, string>) =>
 
 const running = (server: Awaited<ReturnType<typeof start>>, seats: Seat[], cleanUp: () => Promise<void>) => ({
   request: (slot: number) => {
-    const { cookie, conversationId } = seats[slot % SLOTS] ?? { cookie: '', conversationId: '' }
+    const { cookie, conversationId } = seats[slot % SLOTS] as Seat
     return {
       url: `${server.url}/api/conversations/${conversationId}/messages`,
       headers: { 'content-type': 'application/json', cookie },
@@ -82,11 +82,11 @@ const running = (server: Awaited<ReturnType<typeof start>>, seats: Seat[], clean
   },
 })
 
-/** A hundred families, each signed in, with a child whose messages are counted and never run out. */
-const seat = async (db: Db): Promise<Seat[]> => {
+/** Families, each signed in, with a child whose messages are counted and never run out. */
+export const seat = async (db: Db, slots = SLOTS): Promise<Seat[]> => {
   await seedPlans(db, join(root, 'content/plans.yaml'))
   return Promise.all(
-    Array.from({ length: SLOTS }, async (_, slot) => {
+    Array.from({ length: slots }, async (_, slot) => {
       const [userId, familyId, childId, conversationId] = [newId(), newId(), newId(), newId()]
       const token = randomUUID()
       await db
@@ -103,7 +103,7 @@ const seat = async (db: Db): Promise<Seat[]> => {
         .insert(conversation)
         .values({ familyId, id: conversationId, childId, kind: 'child', title: 'Bench' })
       const cookie = (await generateSignedCookie('kinwise.session_token', token, SECRET)).split(';')[0] ?? ''
-      return { cookie, conversationId }
+      return { cookie, conversationId, familyId, childId }
     }),
   )
 }

@@ -4,6 +4,7 @@ import { startUpstream, type Upstream } from '../fakes/upstream.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 import { closeVisitors, launchBrowser, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
+import { readPaint, watchPaint } from './painted.ts'
 
 const ROUNDS = 8
 const UPSTREAM_MS = 200
@@ -34,11 +35,9 @@ test('what was typed stands there long before an answer could', async () => {
     upstream.scenario('plain', { tokens: [answer, 'and more.'], firstTokenMs: UPSTREAM_MS })
     const question = `Question ${round}`
     await page.getByRole('textbox').fill(question)
-    await page.evaluate(watchFor, [question, answer.trim()])
+    await page.evaluate(watchPaint, { texts: [question, answer.trim()], from: 'enter' as const })
     await page.keyboard.press('Enter')
-    const [ownMs = 0, firstMs = 0] = await page.evaluate(
-      () => (window as unknown as { seen: Promise<number[]> }).seen,
-    )
+    const [ownMs = 0, firstMs = 0] = await page.evaluate(readPaint)
     own.push(ownMs)
     first.push(firstMs - UPSTREAM_MS)
     await page.getByRole('button', { name: 'Send message' }).waitFor()
@@ -49,36 +48,5 @@ test('what was typed stands there long before an answer could', async () => {
   expect(median(own)).toBeLessThan(UPSTREAM_MS)
   visitor.expectQuiet()
 })
-
-/** Notes the milliseconds from the next Enter until each text was painted; `window.seen` settles with them. */
-const watchFor = ([...texts]: string[]) => {
-  let pressed = 0
-  const painted: number[] = []
-  const note = (event: Event) => {
-    pressed = event.timeStamp
-  }
-  addEventListener('keydown', note, { capture: true, once: true })
-  // A task of its own runs after the frame was drawn.
-  const afterPaint = (done: () => void) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = done
-      port2.postMessage(null)
-    })
-  const seen = new Promise<number[]>((resolve) => {
-    let found = 0
-    const observer = new MutationObserver(() => {
-      const place = found
-      if (!document.querySelector('[role=log]')?.textContent?.includes(texts[place] ?? '')) return
-      if (++found === texts.length) observer.disconnect()
-      afterPaint(() => {
-        painted[place] = performance.now() - pressed
-        if (place === texts.length - 1) resolve(painted)
-      })
-    })
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-  })
-  Object.assign(window, { seen })
-}
 
 const median = (values: number[]) => Math.round([...values].sort((a, b) => a - b)[values.length >> 1] ?? 0)

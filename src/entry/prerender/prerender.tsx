@@ -8,6 +8,7 @@ import { createRouter } from '../../ui/router/router.ts'
 import { App } from '../web/app.tsx'
 import { pages } from '../web/pages.ts'
 import { headOf, NO_INDEX } from './head.ts'
+import { codeOfPages } from './page-code.ts'
 import { robots, sitemap } from './search-engines.ts'
 
 const SHELL = 'app.html'
@@ -19,12 +20,13 @@ const prerender = async (web: string, out: string): Promise<void> => {
   rmSync(join(web, 'index.html'))
   mkdirSync(out, { recursive: true })
   const write = (name: string, body: string) => writeFileSync(join(out, name), body)
+  const codeOf = codeOfPages(web)
   const list: PageList = { pages: [], notFound: NOT_FOUND }
 
   for (const [path, route] of Object.entries<Route>(pages)) {
     const isPublic = route.description !== undefined
     const file = isPublic ? `${path === '/' ? 'home' : path.slice(1)}.html` : SHELL
-    list.pages.push({ path, file })
+    list.pages.push({ path, file, code: codeOf(path) })
     if (isPublic) write(file, fill(template, headOf(path, route), await markup(path)))
   }
   write(SHELL, fill(template, NO_INDEX, ''))

@@ -146,12 +146,16 @@ export const pages = {
     bare: true,
     guard: familyOnly,
     load: () => import('../../features/coaching/web/chat-page.tsx').then((m) => m.ChatPage),
+    ahead: async (found) =>
+      (await import('../../features/coaching/web/chat-page.tsx')).openChatAhead(queryClient, found),
   },
   '/my-children/$childId/parents': {
     title: 'Dad & Mom Mode',
     bare: true,
     guard: familyOnly,
     load: () => import('../../features/coaching/web/parents-chat-page.tsx').then((m) => m.ParentsChatPage),
+    ahead: async (found) =>
+      (await import('../../features/coaching/web/parents-chat-page.tsx')).openChatAhead(queryClient, found),
   },
   '/print-conversations': {
     title: 'Conversations',

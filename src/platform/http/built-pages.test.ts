@@ -9,7 +9,7 @@ import { builtPages, ORIGIN_LATER, type PageList } from './built-pages.ts'
 const LIST: PageList = {
   pages: [
     { path: '/', file: 'home.html' },
-    { path: '/my-children/$childId/chat', file: 'app.html' },
+    { path: '/my-children/$childId/chat', file: 'app.html', code: ['/assets/chat.js', '/assets/kit.js'] },
     { path: '/robots.txt', file: 'robots.txt' },
   ],
   notFound: '404.html',
@@ -41,6 +41,13 @@ describe('a path has its page', () => {
     expect(response.status).toBe(status)
     expect(await response.text()).toBe(`${file} of https://kinwise.example/ `)
   })
+})
+
+test('the browser is told at once which code the page asks for', async () => {
+  expect((await app.request('/my-children/7/chat')).headers.get('link')).toBe(
+    '</assets/chat.js>; rel=modulepreload, </assets/kit.js>; rel=modulepreload',
+  )
+  expect((await app.request('/')).headers.get('link')).toBeNull()
 })
 
 test('a file that is not there is not answered with a page', async () => {

@@ -7,8 +7,8 @@ import { sendFile, storedFile } from './stored-file.ts'
 /** Stands in built pages for the address they are served under, which the build cannot know. */
 export const ORIGIN_LATER = 'https://origin.invalid'
 
-/** Which file answers which path; in a path a part that starts with $ is any one part. */
-export type PageList = { pages: { path: string; file: string }[]; notFound: string }
+/** Which file answers which path, and the code it will ask for; in a path a part that starts with $ is any one part. */
+export type PageList = { pages: { path: string; file: string; code?: string[] }[]; notFound: string }
 
 /** Serves the pages that the build wrote into `folder`, with this installation's address in them. A path without a page is told so, with status 404. */
 export const builtPages = (folder: string, origin: string): MiddlewareHandler => {
@@ -17,12 +17,18 @@ export const builtPages = (folder: string, origin: string): MiddlewareHandler =>
   const { pages, notFound }: PageList = JSON.parse(readFileSync(list, 'utf8'))
   const names = new Set([...pages.map(({ file }) => file), notFound])
   const files = new Map([...names].map((name) => [name, readPage(join(folder, name), origin)]))
-  const patterns = pages.map(({ path, file }) => ({ pattern: patternOf(path), file: files.get(file) }))
+  const patterns = pages.map(({ path, file, code = [] }) => ({
+    pattern: patternOf(path),
+    file: files.get(file),
+    link: code.map((url) => `<${url}>; rel=modulepreload`).join(', '),
+  }))
   const missing = files.get(notFound)
   return async (c, next) => {
     if (!['GET', 'HEAD'].includes(c.req.method)) return next()
-    const file = patterns.find(({ pattern }) => pattern.test(c.req.path))?.file
-    if (file) return sendFile(c, file)
+    const page = patterns.find(({ pattern }) => pattern.test(c.req.path))
+    // So that the browser fetches them beside the page and not after it.
+    if (page?.link) c.header('Link', page.link)
+    if (page?.file) return sendFile(c, page.file)
     return missing && extname(c.req.path) === '' ? sendFile(c, missing, 404) : next()
   }
 }

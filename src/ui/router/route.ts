@@ -7,11 +7,16 @@ export type Route = {
   load: () => Promise<ComponentType>
   /** Before the page is loaded: where to go instead, or null to go on. */
   guard?: (url: URL) => Promise<string | null>
+  /** What the page will ask the server for, asked while the guard still asks: it may find that nobody is signed in. */
+  ahead?: (found: Opened) => Promise<void>
   /** Without the site's header and footer: the page fills the window. */
   bare?: boolean
   /** Only public pages have one: they are written at build time, and search engines are told of them. */
   description?: string
 }
+
+/** An address and what stands in it for its page's parameters. */
+export type Opened = { url: URL; params: Params }
 
 /** By path; a part that starts with $ is a parameter: '/my-children/$childId/chat'. */
 export type Routes = Readonly<Record<string, Route>>

@@ -53,10 +53,11 @@ export const createRouter = (
     }
     const slow = setTimeout(showIfCurrent, SLOW_MS, { isSlow: true })
     try {
-      const { url, route } = at(address)
+      const { url, route, params } = at(address)
       const loading = route?.load()
       // Asked for while the guard still asks; should it send elsewhere, nobody waits for this.
       loading?.catch(() => {})
+      route?.ahead?.({ url, params }).catch(() => {})
       const instead = await route?.guard?.(url)
       if (!instead) showIfCurrent({ View: (await loading) ?? null })
       else if (!signal?.aborted) navigate({ href: instead, replace: true })

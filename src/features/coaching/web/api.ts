@@ -1,10 +1,13 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { failureOf, RequestError, request } from '../../../ui/request.ts'
+import type { Opened } from '../../../ui/router/route.ts'
 import type { SafetyCard } from '../../safety/contract.ts'
 import type { ConversationKind, Feedback, MessagePage, SentMessage, Transcript } from '../contract.ts'
 import { withEarlierOf } from './exchanges.ts'
 
 const POLL_MS = 5_000
+/** What was opened ahead of the page need not be asked for again when the page comes. */
+const FRESH_MS = 2_000
 
 /** Opens the chat the first time, the newest conversation where none is named, and then asks for its news while the page is in sight. */
 export const transcriptQuery = (childId: string, kind: ConversationKind, conversationId: string | null) =>
@@ -23,7 +26,7 @@ export const transcriptQuery = (childId: string, kind: ConversationKind, convers
       )
       return withEarlierOf(client.getQueryData(queryKey), fresh)
     },
-    staleTime: 0,
+    staleTime: FRESH_MS,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { error } }) => (error ? false : POLL_MS),
     retry: (failures, error) => failures < 2 && error instanceof RequestError && isPassing(error),
@@ -40,6 +43,13 @@ export const coachQuery = queryOptions({
     request<{ coach?: string; trialCoach?: string }>('GET', '/api/config', undefined, signal),
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+/** Begins to fetch what a chat shows. */
+export const openAhead = (client: QueryClient, kind: ConversationKind, { url, params }: Opened): void => {
+  const { childId = '' } = params
+  void client.prefetchQuery(transcriptQuery(childId, kind, url.searchParams.get('conversation')))
+  void client.prefetchQuery(coachQuery)
+}
 
 /** A failure that may be over the next time: nothing was refused. */
 export const isPassing = ({ code, status }: RequestError) =>

@@ -1,0 +1,133 @@
+/**
+ * How the chat feels in a browser, after a build: `npm run bench:chat`. Milliseconds from Enter to the parent's own words and to the coach's
+ * first one, in a new and in a long conversation; how fast the long one opens; what its frames cost while it is scrolled through.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { message } from '../src/features/coaching/tables.ts'
+import type { Db } from '../src/platform/db/db.ts'
+import { openPglite } from '../src/platform/db/open-pglite.ts'
+import { newId } from '../src/platform/ids.ts'
+import { launchBrowser } from '../tests/e2e/browser.ts'
+import { readPaint, watchPaint } from '../tests/e2e/painted.ts'
+import { startUpstream } from '../tests/fakes/upstream.ts'
+import { startServer } from '../tests/running-server.ts'
+import { SECRET, type Seat, seat } from './kinwise.ts'
+import { percentile } from './load.ts'
+
+const ROUNDS = 30
+const OPENINGS = 9
+const LONG = 2_000
+const UPSTREAM_MS = 200
+const PHONE = { viewport: { width: 390, height: 844 } }
+const NEWEST = 'The newest answer.'
+
+const fill = async (db: Db, { familyId, conversationId }: Seat): Promise<void> => {
+  const all = Array.from({ length: LONG / 2 }, (_, n) => {
+    const asked = newId()
+    const own = { familyId, conversationId, createdAt: new Date(Date.now() - (LONG - n) * 3_600_000) }
+    const content = `${n}. Bedtime takes two hours. `.repeat(1 + (n % 4))
+    const answer =
+      n === LONG / 2 - 1 ? NEWEST : 'Keep the steps short and the same each night. '.repeat(3 + (n % 12))
+    return [
+      { ...own, id: asked, author: 'user' as const, content, clientId: newId() },
+      { ...own, id: newId(), author: 'assistant' as const, content: answer, answerTo: asked },
+    ]
+  }).flat()
+  for (let at = 0; at < LONG; at += 500) await db.insert(message).values(all.slice(at, at + 500))
+}
+
+const show = (what: string, values: number[]) => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [median, high, most] = [0.5, 0.95, 1].map((share) => percentile(sorted, share).toFixed(1))
+  console.log(`${what}: median ${median} ms, 95th percentile ${high}, most ${most} (${values.length})`)
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'kinwise-bench-'))
+const database = await openPglite(dataDir, () => {})
+const [fresh, long] = (await seat(database.db, 2)) as [Seat, Seat]
+await fill(database.db, long)
+await database.close()
+const upstream = await startUpstream({ record: false })
+const server = await startServer({ DATA_DIR: dataDir, APP_SECRET: SECRET, COACH_BASE_URL: upstream.url })
+const browser = await launchBrowser()
+
+const enter = async ({ cookie, childId }: Seat): Promise<[BrowserContext, Page]> => {
+  const context = await browser.newContext(PHONE)
+  const [name = '', value = ''] = cookie.split(/=(.*)/)
+  await context.addCookies([{ name, value, url: server.url }])
+  const page = await context.newPage()
+  await page.addInitScript(watchPaint, { texts: [NEWEST], from: 'load' as const })
+  await page.goto(`${server.url}/my-children/${childId}/chat`)
+  await page.getByRole('textbox').waitFor()
+  return [context, page]
+}
+
+const send = async (who: Seat, where: string): Promise<void> => {
+  const [context, page] = await enter(who)
+  const own: number[] = []
+  const first: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const [question, answer] = [`Question ${round}.`, `Answer${round} `]
+    upstream.scenario('plain', { tokens: [answer, 'and more.'], firstTokenMs: UPSTREAM_MS })
+    await page.getByRole('textbox').fill(question)
+    await page.evaluate(watchPaint, { texts: [question, answer.trim()], from: 'enter' })
+    await page.keyboard.press('Enter')
+    const [ownMs = 0, firstMs = 0] = await page.evaluate(readPaint)
+    own.push(ownMs)
+    first.push(firstMs - UPSTREAM_MS)
+    await page.getByRole('button', { name: 'Send message' }).waitFor()
+  }
+  show(`${where}: Enter to own message painted`, own)
+  show(`${where}: Enter to first token, beyond the coach's ${UPSTREAM_MS} ms`, first)
+  await context.close()
+}
+
+const open = async (): Promise<void> => {
+  const times: number[] = []
+  for (let n = 0; n < OPENINGS; n++) {
+    const [context, page] = await enter(long)
+    times.push(...(await page.evaluate(readPaint)))
+    await context.close()
+  }
+  show(`${LONG} messages: a fresh load to the newest answer`, times)
+}
+
+const scroll = async (): Promise<void> => {
+  const [context, page] = await enter(long)
+  await page.getByText(NEWEST).waitFor()
+  await page.mouse.move(195, 400)
+  const frames = page.evaluate(frameTimes)
+  while ((await page.getByText(/^0\. Bedtime/).count()) === 0) await page.mouse.wheel(0, -600)
+  await page.evaluate('window.isOver = true')
+  show(`${LONG} messages: frames while scrolling to the first one`, await frames)
+  await context.close()
+}
+
+/** Runs in the page: the milliseconds between its frames, until it is told that all is over. */
+const frameTimes = (): Promise<number[]> =>
+  new Promise((resolve) => {
+    const times: number[] = []
+    let last = performance.now()
+    const note = (now: number) => {
+      times.push(now - last)
+      last = now
+      if ('isOver' in window) resolve(times.slice(1))
+      else requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+
+try {
+  await open()
+  await send(fresh, 'a new conversation')
+  await send(long, `${LONG} messages`)
+  await scroll()
+} finally {
+  await browser.close()
+  await server.stop()
+  await upstream.close()
+  await rm(dataDir, { recursive: true, force: true })
+}
