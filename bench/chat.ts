@@ -59,7 +59,7 @@ const enter = async ({ cookie, childId }: Seat): Promise<[BrowserContext, Page]>
   const [name = '', value = ''] = cookie.split(/=(.*)/)
   await context.addCookies([{ name, value, url: server.url }])
   const page = await context.newPage()
-  await page.addInitScript(watchPaint, { texts: [NEWEST], from: 'load' as const })
+  await page.addInitScript(watchPaint, { texts: [NEWEST], fromLoad: true })
   await page.goto(`${server.url}/my-children/${childId}/chat`)
   await page.getByRole('textbox').waitFor()
   return [context, page]
@@ -73,7 +73,7 @@ const send = async (who: Seat, where: string): Promise<void> => {
     const [question, answer] = [`Question ${round}.`, `Answer${round} `]
     upstream.scenario('plain', { tokens: [answer, 'and more.'], firstTokenMs: UPSTREAM_MS })
     await page.getByRole('textbox').fill(question)
-    await page.evaluate(watchPaint, { texts: [question, answer.trim()], from: 'enter' })
+    await page.evaluate(watchPaint, { texts: [question, answer.trim()] })
     await page.keyboard.press('Enter')
     const [ownMs = 0, firstMs = 0] = await page.evaluate(readPaint)
     own.push(ownMs)

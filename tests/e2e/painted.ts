@@ -1,13 +1,13 @@
-type Watch = { texts: string[]; from: 'enter' | 'load' }
+type Watch = { texts: string[]; fromLoad?: boolean }
 
 /** Runs in the page: notes the milliseconds from the next Enter, or from the page's load, until each text was painted in the talk; `window.painted` settles with them. */
-export const watchPaint = ({ texts, from }: Watch): void => {
+export const watchPaint = ({ texts, fromLoad = false }: Watch): void => {
   let started = 0
   const painted: number[] = []
   const note = (event: Event) => {
     started = event.timeStamp
   }
-  if (from === 'enter') addEventListener('keydown', note, { capture: true, once: true })
+  if (!fromLoad) addEventListener('keydown', note, { capture: true, once: true })
   // A task of its own runs after the frame was drawn.
   const afterPaint = (done: () => void) =>
     requestAnimationFrame(() => {

@@ -35,7 +35,7 @@ test('what was typed stands there long before an answer could', async () => {
     upstream.scenario('plain', { tokens: [answer, 'and more.'], firstTokenMs: UPSTREAM_MS })
     const question = `Question ${round}`
     await page.getByRole('textbox').fill(question)
-    await page.evaluate(watchPaint, { texts: [question, answer.trim()], from: 'enter' as const })
+    await page.evaluate(watchPaint, { texts: [question, answer.trim()] })
     await page.keyboard.press('Enter')
     const [ownMs = 0, firstMs = 0] = await page.evaluate(readPaint)
     own.push(ownMs)
