@@ -128,6 +128,9 @@ export const hints: RuleGroup[] = [
     concern: 'abuse',
     excuses: ['denied', 'fiction', 'joke'],
     unless: [
+      'heel prick',
+      'prick|jab|vaccine|injection|blood_test|drip|cannula ~8 BRUISE',
+      'BRUISE ~5 prick|jab|vaccine|injection|drip|cannula|heel',
       ...ORDINARY,
       'SELF ~3 spank+',
       'shook|shakes|shaking|shake ~1 his|her|my|their head|hand|hands',
@@ -201,6 +204,7 @@ export const hints: RuleGroup[] = [
     concern: 'violence',
     excuses: ['denied', 'fiction', 'joke', 'past', 'rehearsed'],
     unless: [
+      'am i|we ~2 abusive|abuser|abusing|mean|cruel',
       'of|for him|her|them|himchild ~1 choking|falling|dying|getting|going|being|growing|drowning|swallowing|becoming|waking|missing|having|not|failing|losing|starting|turning',
       ...ORDINARY,
       'toddler|baby|preschooler|3|two|three|2|4 ~8 hit|hits|hitting|kick+|bite|bites ~2 me',

@@ -184,6 +184,10 @@ export const injuryEmergency: RuleGroup[] = [
     patterns: [
       'FEVER_STRICT',
       'refus+|refuses|refusing|not|stopped|wont ~2 feed|feeding|eat|eating|nurse|drink|drinking ~6 lethargic|sleepy|floppy|weak|cold|hours|limp|all_day|wake',
+      'missed|missing|skipped|slept_through|sleeping_through|sleeps_through ~3 feeds|feed|bottles|feedings',
+      'can not|not|unable ~2 get ~2 to? latch|open|feed|suck|wake ~4 ',
+      'sleeping|sleeps|sleepy ~2 so|too|very much|sleepy ~8 feed|feeds|latch|eyes|bottle|nurse',
+      'cold|35|35.5|35.6|35.8|36 ~6 not|refuses|refusing ~3 feed|feeding|eat|nurse|latch',
       'lethargic|listless|weak ~2 cry',
       'fell|fall|dropped|drop|rolled ~4 bed|couch|sofa|table|arms|stairs|floor|counter|changing|chair|off|head',
     ],

@@ -20,6 +20,7 @@ const HARMLESS_CHOKE = [
   'afraid|fear|scared|worried|paranoid|terrified|nervous|anxious|risk|avoid|prevent|gag|gags|gagging|anxiety',
 ]
 const GONE_BY = [
+  'fact_sheet|leaflet|sheet|side effect|effects|lists|listed|article|website|google',
   'diagnosed|history|prone|epileptic|disorder|medication|free|controlled|neurologist|eeg|meds ~8',
   'has|have|with|her|his|my epilepsy',
   'fit ~1 in|into|on|for|the|him|her|them|all|well|perfectly',

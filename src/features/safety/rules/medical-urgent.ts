@@ -16,6 +16,16 @@ export const medicalUrgent: RuleGroup[] = [
   {
     level: 'urgent_medical',
     concern: 'medical',
+    excuses: ['past', 'fiction', 'resolved', 'denied', 'hypothetical'],
+    unless: [
+      ...ROOM,
+      'chickenpox|chicken_pox|hand_foot|hand_foot_and_mouth|roseola|slapped_cheek|heat_rash|nappy_rash|diaper_rash',
+    ],
+    patterns: ['FEVER & RASH'],
+  },
+  {
+    level: 'urgent_medical',
+    concern: 'medical',
     when: (facts) =>
       facts.celsius !== null &&
       ((facts.isUnder6Months && facts.celsius >= 38.8) ||
@@ -31,7 +41,6 @@ export const medicalUrgent: RuleGroup[] = [
     excuses: ['past', 'fiction', 'resolved', 'denied', 'hypothetical'],
     unless: ROOM,
     patterns: [
-      'FEVER & RASH',
       'FEVER & lethargic|LIMP|listless|dehydrated|confused|hallucinating|delirious|drinking & not|lethargic|confused|limp|dehydrated|hallucinating|delirious',
       'FEVER ~8 4|5|6|7|8|four|five|six|seven|ten|10 days|nights',
       '4|5|6|7|8|four|five|six|seven|ten|10 days ~4 FEVER',
@@ -70,6 +79,8 @@ export const medicalUrgent: RuleGroup[] = [
       'FEVER ~5 limp|limping',
       'very|really|bad|so|terrible|awful|severe ~2 pain|pains|earache|headache|headaches|ache|stomach_ache|tummy_ache|ear_pain|belly_pain ~6 & swelling|swollen|fever|behind|walk|vomit+|vomiting|sudden|stiff|hechild|shechild|toddler',
       'swelling|swollen|lump ~2 behind ~3 ear',
+      'ear|ears ~8 sticks|sticking|pushed|pokes out|forward',
+      'lump|swelling ~1 behind ~3 FEVER|temp|temperature|red|hot',
       'pad|pads ~1 every|each|an hour',
       'eye|eyelid ~4 swollen|shut|bulging & fever|red|shut|pain|closed',
       'not|nothing ~2 eaten|drunk|drank|drink|eat|taken ~4 all_day|24|hours|since|today',
@@ -107,7 +118,8 @@ export const medicalUrgent: RuleGroup[] = [
       'head_injury|concussion|concussed ~3',
       'fell|dropped|rolled|fallen|falls ~4 bed|couch|sofa|table|changing_table|stairs|counter|highchair|arms|crib|chair|stroller|bouncer|pram & baby|month_old|week_old|months_old|infant|newborn|head & just|today|now|hour|head|month_old|week_old|worried|should',
       'infected|infection ~6 red|streaks|pus|spreading|hot|swollen|fever|wound|cord|belly_button|stump|cut',
-      'red streaks|streak|line ~3',
+      'red streaks|streak ~3',
+      'red line|lines ~3 up|spreading|running|from|along|climbing',
       'pus|oozing ~4 & red|swollen|fever|hot|wound|cord|belly|ear|eye|spreading|smell',
       'red|hot|swollen ~3 spreading|hot|swollen|hard ~4 fever|skin|wound|bite|cut|leg|breast',
       'mastitis ~6 fever|chills|shivering|pus|worse|red',
@@ -116,6 +128,9 @@ export const medicalUrgent: RuleGroup[] = [
       'dog|cat|human|animal bite|bites|bit|bitten ~4 & face|deep|bleeding|child|son|daughter|hand|arm|him|her|skin',
       'bitten|bit by ~3 dog|bat|monkey|fox|rat|raccoon|stray',
       'needs? stitches',
+      'rusty|dirty ~1 nail|wire|metal|fence|can|hook',
+      'stepped|stood|trod|fell ~2 on|onto ~3 nail|glass|spike|hook ~8 deep|bleeding|rusty|through|foot|swollen|jabs|tetanus',
+      'tetanus ~6 not|deep|cut|nail|bite|due',
       'stitches ~4 need|open|opened|cut|does|should',
       'cut ~4 deep|open|gaping|bone|fat',
       'blurred|blurry|double vision ~4',

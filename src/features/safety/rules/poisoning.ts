@@ -65,6 +65,7 @@ export const poisoning: RuleGroup[] = [
       'accidentally ~4 overdose|overdosed|took|gave|given ~4 MEDICINE|medicine|dose|twice|double',
       'gave|given ~3 too_much|too_many ~2',
       'vomit|throw_up|sick ~4 after ~4 MEDICINE|CHEMICAL|berries|mushroom & ate|swallowed|drank|licked',
+      'ate|eaten|had|eating ~12 weed|thc|cannabis|pot|space cookie|cookies|brownie|brownies|gummy|gummies|sweets|candy|chocolate|cake',
       'ate|eaten|swallowed|had ~3 edible|edibles|weed|thc|marijuana|gummies & toddler|baby|year_old|daughter|son|thc|weed|edibles|edible',
       'nicotine|vape|cigarette|cigarettes ~3 ate|eaten|chewed|swallowed|mouth',
       'ate|eaten|chewed|swallowed|drank ~4 nicotine|vape|cigarette|cigarettes|cigarette_butt',

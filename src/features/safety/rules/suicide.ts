@@ -1,6 +1,7 @@
 import type { RuleGroup } from './rule.ts'
 import { LONG_AGO, SHAME, STUNT, TAUGHT } from './suicide-excuses.ts'
 import { suicideNow } from './suicide-now.ts'
+import { suicideTold } from './suicide-told.ts'
 
 /** A wish, thought or plan to be gone, in anyone. */
 const INTENT: RuleGroup = {
@@ -269,6 +270,7 @@ const INTENT: RuleGroup = {
 
 export const suicide: RuleGroup[] = [
   suicideNow,
+  suicideTold,
   INTENT,
   {
     level: 'support',

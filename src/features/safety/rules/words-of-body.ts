@@ -117,7 +117,7 @@ export const BODY_WORDS: [string, string][] = [
   ],
   [
     'DRUG',
-    'edible edibles thc weed_gummies weed_gummy cannabis_gummies thc_gummies thc_gummy weed_brownie pot_brownie weed_brownies cannabis marijuana cocaine heroin meth crack ecstasy mdma molly lsd acid ketamine fentanyl magic_mushrooms space_cake',
+    'edible edibles thc weed_gummies weed_gummy cannabis_gummies thc_gummies thc_gummy weed_brownie pot_brownie weed_brownies weed_cookie weed_cookies pot_cookie pot_cookies thc_cookie cannabis_cookie weed_chocolate thc_chocolate space_cookie weed_sweets weed_candy cannabis_sweets cannabis marijuana cocaine heroin meth crack ecstasy mdma molly lsd acid ketamine fentanyl magic_mushrooms space_cake',
   ],
   ['ALCOHOL', 'alcohol vodka whisky whiskey gin rum tequila spirits wine beer liquor mouthwash booze'],
   [
