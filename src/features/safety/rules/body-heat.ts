@@ -10,7 +10,7 @@ const OTHER_UNITS = new Set(
   ),
 )
 const OTHER_HEAT = new Set(
-  'room nursery bath water bottle milk formula outside weather oven basal bbt house freezer fridge car celsius_outside'.split(
+  'flat apartment heatwave aircon indoors outdoors room nursery bath water bottle milk formula outside weather oven basal bbt house freezer fridge car celsius_outside'.split(
     ' ',
   ),
 )

@@ -83,6 +83,8 @@ export const hintsOfIllness: RuleGroup[] = [
     concern: 'medical',
     excuses: ['denied', 'fiction', 'joke', 'past', 'hypothetical', 'resolved'],
     unless: [
+      'swallowed|swallow ~4 pool|bath|sea|lake ~1 water',
+
       ...ORDINARY,
       'worry|worried about',
       'bite|bitten ~3 mosquito|mosquitoes|nails|tongue',

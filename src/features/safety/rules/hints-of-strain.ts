@@ -54,6 +54,8 @@ export const hintsOfStrain: RuleGroup[] = [
     concern: 'substance',
     excuses: ['denied', 'fiction', 'joke'],
     unless: [
+      'father|mother|dad|mum|mom|grandfather|parents was|were ~3 alcoholic|alcoholics & never|sober|not ~4 drink|drank|touched',
+
       'years|months clean|sober',
       'arrested|tea|juice',
       'how|what ~3 explain|tell|say ~8 drunk|high|alcoholic|wasted',

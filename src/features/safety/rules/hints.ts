@@ -2,7 +2,7 @@ import { hintsOfIllness } from './hints-of-illness.ts'
 import { hintsOfStrain } from './hints-of-strain.ts'
 import { ORDINARY } from './ordinary.ts'
 import type { RuleGroup } from './rule.ts'
-import { TAUGHT } from './suicide-excuses.ts'
+import { OTHERS_DEATH, TAUGHT } from './suicide-excuses.ts'
 
 /**
  * Weak signs. In a message of a line or two one of them is what the message is about; in a long post it may stand there in passing,
@@ -14,6 +14,7 @@ export const hints: RuleGroup[] = [
     concern: 'suicide',
     excuses: ['denied', 'fiction', 'joke', 'past'],
     unless: [
+      ...OTHERS_DEATH,
       ...TAUGHT,
       'hair',
       'poked|bored|scared|worried|loved|tickled|hugged|starved ~1 to death',
@@ -128,6 +129,8 @@ export const hints: RuleGroup[] = [
     concern: 'abuse',
     excuses: ['denied', 'fiction', 'joke'],
     unless: [
+      'think|thinks|say|says|said|call|calls|called ~10 child? abuse|neglect & cry|cio|formula|leash|reins|screen|screens|vegan|spoil+|daycare|nursery|sleep_training|piercing|bottle|dummy|naughty_step',
+
       'heel prick',
       'prick|jab|vaccine|injection|blood_test|drip|cannula ~8 BRUISE',
       'BRUISE ~5 prick|jab|vaccine|injection|drip|cannula|heel',

@@ -113,7 +113,8 @@ export const injuryEmergency: RuleGroup[] = [
       'heat ~1 stroke|heatstroke',
       'hypotherm+|hypothermia',
       'chest pain|pains ~4',
-      'face|facial|mouth ~3 droop+|drooping|drooped|numb',
+      'face|facial|mouth|eyelid ~3 droop+|drooping|drooped|droopy|numb|lopsided',
+      'side of ~2 face ~4 droop+|droopy|drooping|moving|numb|paralysed|weak',
       'soaking|soaked|soak|filling|fill|changing|going_through|through ~2 pad|pads ~2 every|each|in|an|hour ~1',
       'needle|syringe ~3 next|beside|arm|in',
       'smells fruity',
@@ -184,7 +185,7 @@ export const injuryEmergency: RuleGroup[] = [
     patterns: [
       'FEVER_STRICT',
       'refus+|refuses|refusing|not|stopped|wont ~2 feed|feeding|eat|eating|nurse|drink|drinking ~6 lethargic|sleepy|floppy|weak|cold|hours|limp|all_day|wake',
-      'missed|missing|skipped|slept_through|sleeping_through|sleeps_through ~3 feeds|feed|bottles|feedings',
+      'missed|missing|skipped ~3 feeds|feed|bottles|feedings && wake|latch|open|sleepy|sleeping|eyes|weak|lethargic|cold',
       'can not|not|unable ~2 get ~2 to? latch|open|feed|suck|wake ~4 ',
       'sleeping|sleeps|sleepy ~2 so|too|very much|sleepy ~8 feed|feeds|latch|eyes|bottle|nurse',
       'cold|35|35.5|35.6|35.8|36 ~6 not|refuses|refusing ~3 feed|feeding|eat|nurse|latch',

@@ -33,6 +33,9 @@ export const otherLanguages: RuleGroup[] = [
     concern: 'suicide',
     patterns: [
       'quiero|quiere|queria morir|morirme|morirse|suicidarme|matarme|matarse|suicidarse',
+      'marna|mar_jana ~1 chahta|chahti|chahte',
+      'jeena ~1 nahi|nahin',
+      'khudkushi|khudkhushi|aatmahatya|atmahatya',
       'suicidio|suicidarme|suicidarse|suicidar',
       'no quiero|quiere vivir',
       'quero|quer morrer|matar',
@@ -67,6 +70,8 @@ export const otherLanguages: RuleGroup[] = [
     concern: 'violence',
     patterns: [
       'mi marido|esposo|pareja ~2 pega|golpea|maltrata',
+      'marta|maarta|marte|maarte|peetta|pitta ~1 hai|hain|he',
+      'mujhe ~3 marta|maarta|maarte|peetta',
       'me pega|golpea|maltrata',
       'mon mari|copain|conjoint ~3 frappe|bat',
       'me frappe|bat',

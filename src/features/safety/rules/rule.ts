@@ -101,10 +101,14 @@ const AGE =
 
 const LIGHT = wordClass('LIGHT')
 
+const SUBJECTS = new Set(['i', 'he', 'she', 'we', 'they', 'hechild', 'shechild', 'headult', 'sheadult'])
+
 // 'not' denies only what follows it at once or over light words: 'she does not want to die', never 'I do not know, he hit me'.
 const isDenied = ({ start }: Span, sentence: string[]): boolean => {
   for (let at = start - 1; at >= 0 && at >= start - 8; at--) {
     const word = sentence[at] as string
+    // 'I cannot feel anything and I cannot stop': what comes after 'and I' is said anew.
+    if (word === 'and' && SUBJECTS.has(sentence[at + 1] ?? '')) return false
     if (NEGATORS.has(word)) return true
     if (!LIGHT.has(word)) return false
   }

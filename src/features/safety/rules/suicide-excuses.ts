@@ -6,6 +6,14 @@ export const STUNT = [
   'kill+ SELF_OBJ ~1 laughing|trying|working|over',
   'jump+ ~3 trampoline|castle|puddles|couch|bed|sofa|rope',
 ]
+/** A child's wish in anger, or its question, is about others. */
+export const OTHERS_DEATH = [
+  'wish+|wished|hope+|hoped ~1 you|daddy|dad|mummy|mommy|mum|mom|grandma|grandpa|teacher ~2 was|were|would DIE',
+  'want+|wants ~1 you|daddy|dad|mummy|mommy|mum|mom|brother|sister|teacher to? DIE',
+  'wish+|wished ~1 i|me was|were|had never|not been? born into|in',
+  'are|will|do|did|can ~1 you|we|mummy|mommy|mum|mom|daddy|dad|people|grandma|grandpa|dogs|cats|everyone ~4 DIE',
+  'think|thinks|thought|scared|afraid|worried|worries ~4 DIE if|from|when|because ~2 he|she|i|they|you ~2 swallow+|swallows|eats|eat|touches|drinks|goes|sleeps',
+]
 /** A loss that has become part of a family's story. */
 export const LONG_AGO =
   'SUICIDE|KILL|took|died|lost ~10 ten|twelve|fifteen|twenty|thirty|forty|10|12|15|20|25|30|35|40|many|decades|decade ~1 years_ago|ago'

@@ -15,5 +15,8 @@ export const suicideTold: RuleGroup = {
     'going|gonna to? do it after|when|before|on|this ~1 exams|exam|birthday|christmas|weekend|tonight|school|prom && told|friend|rang|worried|normal',
     'pills|tablets|meds|medication|paracetamol|antidepressants && count|counting|counted|count_them ~4 keep|kept|night|asleep|again|enough|them',
     'keep|kept|keeps counting ~2 them|pills|tablets ~6 asleep|night|alone',
+    'by the time you|u|anyone|they ~1 read|reads|see|sees|get|find ~1 this',
+    'look+|looking|looked|searching|search ~2 at|for ~3 trees|tree|wall|bridge|lamppost|truck|lorry ~3 to? hit|crash|drive|swerve|jump',
+    'want|wants|wanna|wish ~2 to? be|go ~1 with ~1 my? ~1 mum|mom|dad|nan|nana|grandma|grandad|brother|sister|him|her|baby && dead|died|passed_away|grave|death|killed',
   ],
 }

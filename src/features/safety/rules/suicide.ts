@@ -1,5 +1,5 @@
 import type { RuleGroup } from './rule.ts'
-import { LONG_AGO, SHAME, STUNT, TAUGHT } from './suicide-excuses.ts'
+import { LONG_AGO, OTHERS_DEATH, SHAME, STUNT, TAUGHT } from './suicide-excuses.ts'
 import { suicideNow } from './suicide-now.ts'
 import { suicideTold } from './suicide-told.ts'
 
@@ -17,9 +17,7 @@ const INTENT: RuleGroup = {
     'SUICIDE prevention|awareness|squad|hotline ~2 volunteer|week|month|posters|training',
     'commit+|career|social|political SUICIDE ~2 career',
     'suicide squad|drills|drill|doors',
-    'wish+|wished|hope+|hoped ~1 you|daddy|dad|mummy|mommy|mum|mom|grandma|grandpa|teacher ~2 was|were|would DIE',
-    'want+|wants ~1 you|daddy|dad|mummy|mommy|mum|mom|brother|sister|teacher to? DIE',
-    'wish+|wished ~1 i|me was|were|had never|not been? born into|in',
+    ...OTHERS_DEATH,
     'lost|buried ~2 my|our|his|her ~1 father|mother|dad|mum|mom|grandma|grandpa|dog|cat|nan|grandad|uncle|aunt ~10 asks|ask|asking|questions|talks|talking',
   ],
   patterns: [

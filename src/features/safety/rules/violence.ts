@@ -87,6 +87,8 @@ export const violence: RuleGroup[] = [
       'PARTNER|HE_ADULT|ex ~6 stalk+|stalking|follows|following|tracks|tracking|tracker|spying|monitors|checks ~3 me|my|phone|location|car|house',
       'stalk+|stalking ~1 me|us',
       'PARTNER|HE_ADULT|husband|he|boyfriend ~4 not let|allow|allowed|permit ~1 me|us ~2 leave|out|see|work|talk|money|friends|family|phone|drive|call|contact',
+      'PARTNER|HE_ADULT|husband|he|boyfriend ~4 not let|allow ~1 me|us ~2 have|use|get|open|own|touch ~3 card|bank|account|money|phone|job|car|keys|key|friends|passport',
+      'count+|counts ~2 nappies|diapers|money|coins|receipts|miles|minutes|slices && PARTNER|HE_ADULT|husband|he ~3 not let|allow|give',
       'PARTNER|HE_ADULT|he ~3 control+|controls|controlling ~2 money|everything|finances|me|what|where|who|my|all|phone',
       'PARTNER|HE_ADULT|he ~3 lock+|locks|locked ~1 me|us ~2 in|out|inside|room|house',
       'took|takes|hid|hides|smashed|broke|breaks ~1 my ~1 phone|keys|passport|car & PARTNER|he|headult|sheadult|husband',
