@@ -38,7 +38,11 @@ export const onward = (desk: Desk, card: Card, asked: Asked | null): GuideAnswer
     ? [verdict.lead, verdict.line].filter(Boolean).join(' ')
     : pick(desk, acknowledging(desk, card, asked))
   if (given === undefined)
-    return spent(desk, card, verdict?.isSure ? opening : asked ? pick(desk, desk.phrases.asked_spent) : null)
+    return spent(
+      desk,
+      card,
+      verdict?.isSure ? opening : asked && asked !== 'how' ? pick(desk, desk.phrases.asked_spent) : null,
+    )
   const closing = closingOf(desk, card)
   return stepsOf(desk, { card, opening: [opening], given: [given], help: null, closing, move: 'advise' })
 }

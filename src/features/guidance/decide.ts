@@ -140,7 +140,7 @@ const TELLS_ON =
 
 /** Whose fault it is, whether it is usual and whether it will pass is asked of what the talk is about. */
 const STAYS =
-  /\b(my|our) fault\b|\bbecause of (me|us)\b|\bdoing (something|it|this) wrong\b|\b(is|was) (this|that|it) (just|only) (a phase|puberty|hormones|the age|attention)\b|\b(is|was) (that|this|it) normal\b|\bgrow out of\b|\b(should|shall|can|do|may) (i|we) ?\?*$/
+  /^(he|she|they) (was|were|used to|had been|has always)\b|\b(my|our) fault\b|\bbecause of (me|us)\b|\bdoing (something|it|this) wrong\b|\b(is|was) (this|that|it) (just|only) (a phase|puberty|hormones|the age|attention)\b|\b(is|was) (that|this|it) normal\b|\bgrow out of\b|\b(should|shall|can|do|may) (i|we) ?\?*$/
 
 /** 'Smelled it again', 'he did it again': a word that stands for what the talk is about. */
 const GOES_ON =

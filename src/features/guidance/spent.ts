@@ -63,7 +63,7 @@ const lookBack = (desk: Desk, card: Card, lead: string | null): GuideAnswer | nu
     .flatMap(({ id, suggestions }) =>
       [...(thread.given.get(id) ?? [])].flatMap((index) => suggestions[index]?.do ?? []),
     )
-    .map(inShort)
+    .flatMap((step) => inShort(step) ?? [])
     .slice(0, MOST_STEPS)
   if (tried.length < 2) return null
   return {
@@ -79,11 +79,15 @@ const lookBack = (desk: Desk, card: Card, lead: string | null): GuideAnswer | nu
 const MOST_STEPS = 5
 const LONGEST_STEP = 24
 
-/** A step's first sentence, up to the colon where it is long. */
-const inShort = (step: string): string => {
+/** A step's first sentence without what it quotes, up to the colon where it is long; null where nothing whole is left. */
+const inShort = (step: string): string | null => {
   const [sentence = step] = step.match(/^.*?[.!?](?= |$)/) ?? []
-  const whole = sentence.replace(/,? (for example|such as) '.*$/, '.')
-  return countWords(whole) <= LONGEST_STEP ? whole : whole.replace(/: .*$/, '.')
+  const unquoted = sentence.replace(/[:,]?( for example| such as| like)?:? '.*$/, '.')
+  const short = countWords(unquoted) <= LONGEST_STEP ? unquoted : unquoted.replace(/: .*$/, '.')
+  const whole = short.replace(/, for example\.$/, '.')
+  return /\b(say|saying|ask|asking|with|whether|then|and|or|call it)\.$/.test(whole) || countWords(whole) < 3
+    ? null
+    : whole
 }
 
 /** The end of what is known here, and what a person would look at. */

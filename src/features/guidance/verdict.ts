@@ -61,7 +61,8 @@ type Line = { line: string; about: string; index: number | null; isFor: boolean 
  * must begin with it ('Do not bite back'), or hold two of its words.
  */
 const bestOf = (card: Card, half: string): Line | null => {
-  const deed = new Set(termsOfPlain(half.replace(FORCED, '$& force').replace(TEMPTED, '$& bribe')))
+  const meant = half.replace(FORCED, '$& force').replace(TEMPTED, '$& bribe').replace(DROPPED, '$& drop')
+  const deed = new Set(termsOfPlain(meant))
   const telling = [...deed].filter((term) => !WIDE.has(term))
   if (telling.every((term) => SAYS_LITTLE.has(term))) return null
   const fits = linesOf(card).flatMap((line) => {
@@ -99,6 +100,7 @@ const headsOf = (about: string): string[] => {
   return heads.length > 0 ? heads : terms(about).slice(0, 1)
 }
 const FORCED = /\bmake (him|her|them)\b/
+const DROPPED = /\b(stop|quit|give up|leave out) (the|his|her|our|my|speaking|using)\b/
 const TEMPTED =
   /\b(promise|reward|pay|offer|buy|give)\b.{0,20}\b(toys?|sweets?|money|treats?|presents?|stickers?|chocolate|ice cream|prize)\b/
 

@@ -12,7 +12,7 @@ const KINDS: [Asked, RegExp][] = [
   ],
   [
     'help',
-    /\b(see|call|ring|need|go to|take (him|her|them) to|talk to|ask) (a |the |our |my )?(doctor|gp|paediatrician|pediatrician|health visitor|professional|psychologist|specialist|hospital|nurse|counsell?or)\b|\b(danger|dangerous|harmful|serious|safe|an emergency)\b|\bwho (should|can|do|could|must) (i|we) (go|see|ask|call|talk|speak|turn|contact)\b|\bwhat (would|will|does|do|can|could) (a|the|my|our) (doctor|gp|paediatrician|pediatrician|psychologist|specialist|professional|health visitor|doctors)\b|\bwhen (do|should) (i|we) (worry|be worried|get help|be concerned)\b|\b(should|do) (i|we) (be )?(worry|worried|concerned|get help)\b|\bwhat if (it|this|that|nothing|he|she) (goes on|doesn't|never|still|keeps|gets worse|continues|changes|won't)\b|\bsomething wrong with\b|\bautis\w+|\badhd\b/,
+    /\b(see|call|ring|need|go to|take (him|her|them) to|talk to|ask) (a |the |our |my )?(doctor|gp|paediatrician|pediatrician|health visitor|professional|psychologist|specialist|hospital|nurse|counsell?or)\b|\b(danger|dangerous|harmful|serious|safe|an emergency)\b|\bwho (should|can|do|could|must) (i|we) (go|see|ask|call|talk|speak|turn|contact)\b|\bwhat (would|will|does|do|can|could) (a|the|my|our) (doctor|gp|paediatrician|pediatrician|psychologist|specialist|professional|health visitor|doctors)\b|\bwhen (do|should) (i|we) (see|go|call|take|ask|turn|worry|be worried|get help|be concerned)\b|\b(should|do) (i|we) (be )?(worry|worried|concerned|get help)\b|\bwhat if (it|this|that|nothing|he|she) (goes on|doesn't|never|still|keeps|gets worse|continues|changes|won't)\b|\bsomething wrong with\b|\bautis\w+|\badhd\b/,
   ],
   [
     'long',
@@ -28,6 +28,6 @@ const KINDS: [Asked, RegExp][] = [
   ],
   [
     'other',
-    /\?|^(but |and |so |ok |okay |well )*(should|can|could|would|will|is|are|does|do|did|has|have|what|how|where|which|who|am|may|shall)\b/,
+    /\?|^(but |and |so |ok |okay |well )*(should|can|could|would|will|was|were|isn't|is|are|does|do|did|has|have|what|how|where|which|who|am|may|shall)\b/,
   ],
 ]

@@ -127,7 +127,7 @@ const NEXT = [
   /^(done|did it|did that|all done|finished|ok done|okay done)[ .!]*$/,
 ]
 const ACCEPT =
-  /^(ok|okay|okey|k|kk|alright|all right|right|fine|sure thing|(i|we)('ll| will) (try|do)( (that|it|this|one))?|will (try|do)( (that|it|this))?|got it|understood|makes sense|good idea|sounds good|great|cool|good|good to know|i see|let me (try|think)|and|so|well|then|tonight|tomorrow|thanks|[ ,.!])+$/
+  /^(ok|okay|okey|k|kk|alright|all right|right|fine|sure thing|(i|we)('ll| will) (try|do)( (that|it|this|one))?|(i|we)('ll| will) (talk|see|start|give|have|speak)( \w+){0,4}|will (try|do)( (that|it|this))?|got it|understood|makes sense|good idea|sounds good|great|cool|good|good to know|i see|let me (try|think)|and|so|well|then|tonight|tomorrow|thanks|[ ,.!])+$/
 const FILLER = [
   /\b(so|ok|okay|but|and|well|just|really|oh|hm+|please|sorry|yes|no|right|a lot|at all|very much|so much)\b/,
 ]

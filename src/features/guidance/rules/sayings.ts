@@ -6,6 +6,16 @@ export const SAYINGS: [RegExp, string][] = [
     'miscarriage miscarried pregnancy loss stillbirth',
   ],
   [/\b(your|this|the|that) (app|bot|advice|answer|answers|guide|coach)\b/g, ' '],
+  [
+    /\bi am not (her|his|their) (mum|mom|mother|dad|father)\b(?=.{0,40}\b(sister|brother|aunt|uncle|gran\w*|nanny|carer|foster)\b)/g,
+    ' ',
+  ],
+  [/\bi( a|')m (her|his|their) (\w+ )?(sister|brother|aunt|uncle|gran\w*)\b/g, ' '],
+  [/\b(was|been|being|got) sick (in|on|over|everywhere|twice|all)\b/g, ' '],
+  [
+    /\b(the )?(french|spanish|german|arabic|polish|turkish|mandarin|hindi|italian|portuguese|urdu|mother tongue|home language|our language)\b(?! (teacher|test|exam|homework|class|lesson|vocabulary))/g,
+    'languages',
+  ],
   // When to worry is a question and not a worry.
   [
     /\b(should|do|when|must|am|need|needs)( \w+){0,2} (i|we|to)( \w+)? (worry|worried|concerned|worrying|be concerned)\b(?! about)/g,

@@ -8,6 +8,8 @@ export const yesNoOf = (plain: string, before = ''): YesNo | null => {
   const kind = KINDS.find(([, pattern]) => pattern.test(plain))?.[0]
   if (kind) return { kind }
   const asked = plain.match(DEED) ?? plain.match(OR_NO)
+  const judged = plain.match(JUDGED)
+  if (judged?.[1]) return { kind: 'deed', halves: [judged[1]], isBad: BAD.test(judged[2] ?? '') }
   if (!asked || /\bwhat|\bhow (?!about)|\bwhy|\bwhen|\bwho\b/.test(plain.slice(0, asked.index))) return null
   const rest = plain.slice((asked.index ?? 0) + asked[0].length).split(/[.?!;]/)[0] ?? ''
   const told = plain.slice(0, asked.index).trim() || before
@@ -35,6 +37,9 @@ const KINDS: [Exclude<YesNo['kind'], 'deed'>, RegExp][] = [
 ]
 const DEED =
   /\b((should|shall|must|can|could|may|do|would) (i|we|he|she|his dad|her dad|her mum|his mum|my husband|my wife|they)( really| just| still| even)?( (need|have|ought|got) to)?|(i|we) (should|must) |(is|would|was|isn't) (it|that|this) (really |still |so |too |that )?(ok|okay|alright|all right|fine|right|wrong|bad|good|safe|wise|cruel|mean|harmful|better|a good idea|a bad idea|worth|best)( if| to| that| for (me|us|him|her|them) to)?|(does|do|would|will|could) (a |an |the |it )?(\w+ ){0,2}help(s|ed)?( to| if)?|am i allowed to|(should|can|must|may) (it|this|that) (be|stay|go|sleep|happen)|is (he|she) (too|old|ready|allowed|still)|are (they|we) allowed to)\b/
+/** 'Is grounding him right?' */
+const JUDGED =
+  /\bis ((?!this|that|it)\w+ing(?: \w+){0,3}?) (right|wrong|ok|okay|bad|good|fine|cruel|harmful|a good idea|a bad idea)\b/
 const OR_NO = /\byes or no\b/
 const SMALL = /^(for|to|him|her|them|me|us|it|that|this|do|too|really|now|then|so|with|of|the|a|or|not)?$/
 const BAD = /\b(wrong|bad|cruel|mean|harmful|a bad idea)\b/
