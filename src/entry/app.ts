@@ -5,7 +5,6 @@ import { accountSetupRoutes } from '../features/account-setup/routes.ts'
 import { authRoutes } from '../features/accounts/auth-routes.ts'
 import type { DoorParts } from '../features/accounts/doors.ts'
 import { actorFinder, signedIn, signedInEvenClosed, verified } from '../features/accounts/guard.ts'
-import { listProviders } from '../features/accounts/identity.ts'
 import { accountRoutes } from '../features/accounts/routes.ts'
 import { secondStepRoutes } from '../features/accounts/second-step-routes.ts'
 import { sessionRoutes } from '../features/accounts/session-routes.ts'
@@ -50,6 +49,7 @@ import type { Model } from '../platform/model/model.ts'
 import type { Sealer } from '../platform/sealing.ts'
 import { devRoutes } from './dev-routes.ts'
 import { healthRoutes } from './health.ts'
+import type { SiteConfig } from './site-config.ts'
 
 const BODY_MAX_BYTES = 64 * 1024
 
@@ -58,6 +58,7 @@ export type AppParts = {
   database: Database
   sealer: Sealer
   doors: DoorParts
+  site: SiteConfig
   coach: Coach
   trialCoach: Coach
   /** Writes personality analyses; null where the guide does. */
@@ -97,7 +98,7 @@ const createApi = ({
   replyLog,
   line,
   running,
-  inbox,
+  site,
   lines,
   demoGuide,
   enqueuePurge,
@@ -145,17 +146,7 @@ const createApi = ({
   // Whatever asks for no account stands before coachingRoutes, whose guards cover all that comes after it.
   return new Hono()
     .use('*', endStreamsWithSession(doors.sessions))
-    .get('/config', (c) =>
-      c.json({
-        devInbox: inbox !== null,
-        identityProviders: listProviders(config),
-        coach: coach.name,
-        trialCoach: trialCoach.name,
-        samples: !config.production,
-        supportEmail: config.supportEmail,
-        analyticsUrl: config.analyticsUrl,
-      }),
-    )
+    .get('/config', (c) => c.json(site))
     .route('/', siteRoutes({ db, log, network, config, enqueue }))
     .use('/me', bringTrialAlong(trial))
     .route('/', accountRoutes(findActor))

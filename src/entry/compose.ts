@@ -39,6 +39,7 @@ import { beforeClosing } from './before-closing.ts'
 import { chooseCoaches } from './choose-coach.ts'
 import { lazyDemoGuide } from './lazy-demo-guide.ts'
 import { schedule } from './schedule.ts'
+import { siteConfig } from './site-config.ts'
 import { workHandlers } from './work.ts'
 
 export const CONTENT = join(import.meta.dirname, '../../content')
@@ -111,6 +112,13 @@ export const compose = async ({
   const budget = createTokenBudget({ db, clock, log }, config.dailyTokenBudget)
   const model = config.coach ? budget.counted(chatCompletions(config.coach)) : null
   const lines = loadLines(join(CONTENT, 'crisis-lines'))
+  const coaches = chooseCoaches(config, {
+    model,
+    cardsFolder: join(CONTENT, 'guidance'),
+    guideWordMs,
+    clock,
+  })
+  const site = siteConfig(config, inbox, coaches)
   const app = createApp({
     lines,
     replyLog,
@@ -132,7 +140,8 @@ export const compose = async ({
     },
     model,
     budget,
-    ...chooseCoaches(config, { model, cardsFolder: join(CONTENT, 'guidance'), guideWordMs, clock }),
+    ...coaches,
+    site,
     log,
     clock,
     running,
@@ -152,6 +161,7 @@ export const compose = async ({
   const forgetting = setInterval(forget, FORGET_MS, database, log)
   return {
     app,
+    site,
     inbox,
     /** For what runs on its own: tests call it with another time. */
     erasing,

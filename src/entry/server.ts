@@ -19,8 +19,13 @@ const main = async (): Promise<void> => {
   const opened = await openDatabase(config, log)
   const identity = config.production || config.google || config.oidc ? null : await devIdentity(config)
   const oidc = config.oidc ?? identity?.client ?? null
-  const { app, stop } = await compose({ config: { ...config, oidc }, log, clock: systemClock, ...opened })
-  app.use('*', staticFiles(WEB), builtPages(PAGES, config.appUrl))
+  const { app, site, stop } = await compose({
+    config: { ...config, oidc },
+    log,
+    clock: systemClock,
+    ...opened,
+  })
+  app.use('*', staticFiles(WEB), builtPages(PAGES, { origin: config.appUrl, config: site }))
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => say(config))
   server.on('error', fail)
   let ending = false

@@ -28,7 +28,7 @@ export function PasswordField({
             {...input}
             {...control}
             type={isShown ? 'text' : 'password'}
-            className={cx(controlClass, 'h-12 pr-20')}
+            className={cx(controlClass, 'h-[3rem] pr-[5rem]')}
           />
           <button
             type="button"

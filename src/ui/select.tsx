@@ -12,7 +12,7 @@ export function Select({ label, hint, error, isOptional, id, className, children
     <Field {...{ label, hint, error, isOptional, className }} {...(id ? { id } : {})}>
       {(control) => (
         <span className="relative block">
-          <select {...select} {...control} className={cx(controlClass, 'h-12 appearance-none pr-11')}>
+          <select {...select} {...control} className={cx(controlClass, 'h-[3rem] appearance-none pr-11')}>
             {children}
           </select>
           <ChevronDown

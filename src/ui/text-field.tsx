@@ -9,7 +9,7 @@ type TextFieldProps = FieldProps & ComponentProps<'input'>
 export function TextField({ label, hint, error, isOptional, id, className, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, isOptional, className }} {...(id ? { id } : {})}>
-      {(control) => <input {...input} {...control} className={cx(controlClass, 'h-12')} />}
+      {(control) => <input {...input} {...control} className={cx(controlClass, 'h-[3rem]')} />}
     </Field>
   )
 }

@@ -9,6 +9,7 @@ import {
   expectGoodLooks,
   expectNoSidewaysScroll,
   launchBrowser,
+  newTab,
   newVisitor,
   type Visitor,
 } from './browser.ts'
@@ -78,6 +79,19 @@ test('by keyboard alone: search, change, judge, save, rename, take along, delete
   await press(page.getByRole('radio', { name: 'Too general' }), 'Space')
   await press(button('Send'))
   await press(button('More about this answer').last())
+  await page.evaluate(() => {
+    window.speechSynthesis.speak = ({ text }) => {
+      document.body.dataset.spoken = `${document.body.dataset.spoken ?? ''}${text}`
+    }
+  })
+  await press(button('Read aloud'))
+  await press(button('Stop reading'))
+  const answer = await page.locator('[data-answer]').nth(1).locator('p[dir]').textContent()
+  expect((await page.locator('body').getAttribute('data-spoken'))?.trim()).toBe(answer?.trim())
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(button('Copy message').last())
+  await page.getByText('Copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Biting at nursery')
   await press(button('Save'))
   await button('Saved').waitFor()
   await looksGood('chat with its history')
@@ -111,6 +125,39 @@ test('by keyboard alone: search, change, judge, save, rename, take along, delete
   await press(page.getByRole('radio', { name: 'Saved' }), 'Space')
   await page.getByRole('heading', { name: 'Saved messages' }).waitFor()
   parent.expectQuiet()
+})
+
+test('paper shows a conversation from its beginning, though only its end was loaded', async () => {
+  const tab = await newTab(parent)
+  const end = (body: { messages: unknown[] }) => ({
+    ...body,
+    messages: body.messages.slice(-2),
+    hasEarlier: true,
+  })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await tab.page.route(/\/conversations$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: end(await response.json()) })
+  })
+  await tab.page.route(/\/messages\?before/, (route) => released.then(() => route.continue()))
+  await tab.page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset.printed = document.querySelector('[role=log]')?.textContent ?? ''
+    }
+  })
+  await tab.page.goto(chat)
+  await tab.page.locator('[data-answer]').first().waitFor()
+  await tab.page.keyboard.press('Control+p')
+  expect(await tab.page.locator('body').getAttribute('data-printed')).toBeNull()
+  release()
+  const printed = () => tab.page.locator('body').getAttribute('data-printed')
+  await expect.poll(printed).toContain('She screams at bedtime')
+  expect(await printed()).not.toContain('Loading earlier')
+  tab.expectQuiet()
+  await tab.page.close()
 })
 
 test('a message is spoken once its parent knows who may hear it', async () => {

@@ -1,4 +1,4 @@
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 /** One page with all pictures, a row for each screen. */
 export const contactSheet = (screens: Screen[], files: (name: string) => string[]): string => `<!doctype html>

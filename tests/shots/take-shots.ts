@@ -1,111 +1,124 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, newVisitor, settled } from '../e2e/browser.ts'
-import { poster, signInAsFamily } from '../e2e/family.ts'
-import { ask, openChat, PASSWORD } from '../e2e/parent.ts'
 import { startUpstream, type Upstream } from '../fakes/upstream.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
 import { contactSheet } from './contact-sheet.ts'
-import { type Person, SCREENS, type Screen } from './screens.ts'
+import { misfits, tightMisfits } from './fits.ts'
+import { type Stage, setStage } from './people.ts'
+import type { Change, Screen } from './screen.ts'
+import { layMails } from './screens/mails.ts'
+import { SCREENS } from './screens.ts'
 
 const FOLDER = join(import.meta.dirname, '../../shots')
 const WIDTHS = [390, 1280]
+/** What waits is drawn a moment later, so that quick answers do not make it flicker. */
 const LOADING_MS = 800
 const COLOURS = ['light', 'dark'] as const
 
-type Stage = { server: RunningServer; people: Record<Person, BrowserContextOptions>; child: string }
-
 let browser: Browser
 let upstream: Upstream
-/** One with the built-in guide, one whose coach can be held back. */
+/** One with the built-in guide, one whose coach is a model. */
 let guided: Stage
-let held: Stage
+let modelled: Stage
 beforeAll(async () => {
+  await mkdir(FOLDER, { recursive: true })
   upstream = await startUpstream()
   browser = await launchBrowser()
-  ;[guided, held] = await Promise.all([setStage(), setStage({ COACH_BASE_URL: upstream.url })])
-  await mkdir(FOLDER, { recursive: true })
+  guided = await setStage(browser)
+  modelled = await setStage(browser, { COACH_BASE_URL: upstream.url })
+  await layMails(guided)
 })
 afterAll(async () => {
   await writeFile(join(FOLDER, 'index.html'), contactSheet(SCREENS, filesOf))
   await browser.close()
-  await Promise.all([guided.server.stop(), held.server.stop(), upstream.close()])
+  await Promise.all([guided.server.stop(), modelled.server.stop(), upstream.close()])
 })
 
 test.each(SCREENS)('$name', async (screen) => {
-  const { server, people, child } = screen.coach ? held : guided
-  upstream.scenario(screen.coach === 'down' ? 'error-before-first-token' : screen.coach ? 'held' : 'plain')
-  const { page } = await newVisitor(browser, { ...people[screen.as ?? 'visitor'], viewport: windowOf(390) })
+  const { server, people } = screen.coach ? modelled : guided
+  const { look, child } = people[screen.as ?? 'visitor']
+  upstream.scenario(SCENARIOS[screen.coach ?? 'model'])
+  const { page } = await newVisitor(browser, { ...look, viewport: windowOf(390) })
   await hinder(page, screen)
   const asked = screen.waiting && page.waitForRequest(screen.waiting)
   await page.goto(server.url + screen.path.replace('{child}', child))
-  // What waits is drawn a moment later, so that quick answers do not make it flicker.
-  await (asked ? asked.then(() => page.waitForTimeout(LOADING_MS)) : page.waitForLoadState('networkidle'))
+  if (!asked) await page.waitForLoadState('networkidle')
   await screen.act?.(page)
-  await takeAll(page, screen)
+  await asked?.then(() => page.waitForTimeout(LOADING_MS))
+  const problems = await lookOver(page, screen)
   upstream.release()
   await page.context().close()
+  expect(problems, screen.name).toEqual([])
 })
 
-const takeAll = async (page: Page, { name, windowOnly }: Screen) => {
+const SCENARIOS = { model: 'plain', held: 'held', down: 'error-before-first-token' } as const
+
+/** Takes the pictures, and says what is wrong with the screen. */
+const lookOver = async (page: Page, { name, windowOnly, besides = [] }: Screen): Promise<string[]> => {
+  const shoot = (as: string, fullPage = !windowOnly) => page.screenshot({ path: join(FOLDER, as), fullPage })
+  const problems: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize(windowOf(width))
     for (const colorScheme of COLOURS) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.evaluate(settled)
-      await page.screenshot({ path: join(FOLDER, fileOf(name, width, colorScheme)), fullPage: !windowOnly })
+      await shoot(fileOf(name, width, colorScheme))
+      problems.push(...(await axeOf(page, besides, `at ${width}, ${colorScheme}`)))
     }
+    problems.push(...(await misfits(page, `at ${width}`)))
+    if (width === WIDTHS[0])
+      problems.push(...(await tightMisfits(page, () => shoot(fileOf(name, 320, 'large')))))
   }
+  return problems
 }
 
-const hinder = async (page: Page, { waiting, failing }: Screen) => {
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Rules that axe still calls experiments, and that fit. */
+const EXPERIMENTS = [
+  'css-orientation-lock',
+  'label-content-name-mismatch',
+  'focus-order-semantics',
+  'table-fake-caption',
+  'td-has-header',
+]
+
+const axeOf = async (page: Page, besides: readonly string[], where: string): Promise<string[]> => {
+  const rules = Object.fromEntries([
+    ...EXPERIMENTS.map((id) => [id, { enabled: true }]),
+    ...besides.map((id) => [id, { enabled: false }]),
+  ])
+  const asked = new AxeBuilder({ page }).options({ runOnly: { type: 'tag', values: TAGS }, rules })
+  // No frame is looked into, and so no second page is opened for each.
+  const { violations } = await asked.setLegacyMode().analyze()
+  return violations.map(
+    ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+}
+
+const hinder = async (page: Page, { waiting, failing, answers = [] }: Screen) => {
   if (waiting) await page.route(waiting, () => {})
   if (failing) await page.route(failing, (route) => route.fulfill({ status: 500, json: {} }))
+  for (const [address, change] of answers) await page.route(address, changing(change))
 }
 
-const setStage = async (env: Record<string, string> = {}): Promise<Stage> => {
-  const server = await startServer(env)
-  const newPerson = async (
-    prepare: (visitor: Awaited<ReturnType<typeof newVisitor>>) => Promise<unknown>,
-  ) => {
-    const visitor = await newVisitor(browser)
-    await prepare(visitor)
-    const storageState = await visitor.page.context().storageState()
-    await visitor.page.context().close()
-    return { storageState }
+const changing =
+  (change: Change) =>
+  async (route: Route): Promise<void> => {
+    const response = await route.fetch()
+    if (!response.headers()['content-type']?.startsWith('application/json'))
+      return route.fulfill({ response })
+    await route.fulfill({ response, json: change(await response.json()) })
   }
-  let child = ''
-  const people = {
-    visitor: {},
-    unverified: await newPerson((visitor) =>
-      poster(visitor, server)('/api/auth/sign-up/email', {
-        email: 'sam@example.org',
-        password: PASSWORD,
-        name: 'Sam',
-        isAdult: true,
-      }),
-    ),
-    newcomer: await newPerson((visitor) => signInAsFamily(visitor, server, 'noor@example.org')),
-    family: await newPerson(async (visitor) => {
-      child = (await signInAsFamily(visitor, server, 'robin@example.org', [FAMILY_CHILD]))[0] ?? ''
-      const { page } = visitor
-      await page.goto(`${server.url}/my-children`)
-      await openChat(page)
-      await ask(page, 'She screams every night at bedtime and I am exhausted')
-      await ask(page, 'We tried a chart, that did not work')
-    }),
-  }
-  return { server, people, child }
-}
-
-const FAMILY_CHILD = { name: 'Maya', age: 4, interests: ['dinosaurs', 'painting', 'being read to'] }
 
 const windowOf = (width: number) => ({ width, height: width < 600 ? 844 : 860 })
 
-const filesOf = (name: string) =>
-  WIDTHS.flatMap((width) => COLOURS.map((colour) => fileOf(name, width, colour)))
+const filesOf = (name: string) => [
+  ...WIDTHS.flatMap((width) => COLOURS.map((colour) => fileOf(name, width, colour))),
+  fileOf(name, 320, 'large'),
+]
 
-const fileOf = (name: string, width: number, colour: string) =>
-  `${name.replace(/\W+/g, '-')}-${width}-${colour}.png`
+const fileOf = (name: string, width: number, kind: string) =>
+  `${name.replace(/\W+/g, '-')}-${width}-${kind}.png`

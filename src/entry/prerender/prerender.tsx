@@ -2,11 +2,19 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToString } from 'react-dom/server'
-import { ORIGIN_LATER, type PageList } from '../../platform/http/built-pages.ts'
+import { configQuery } from '../../features/accounts/web/api.ts'
+import {
+  CONFIG_LATER,
+  ORIGIN_LATER,
+  type PageList,
+  SUPPORT_LATER,
+  WITH_SAMPLES,
+} from '../../platform/http/built-pages.ts'
 import type { Route } from '../../ui/router/route.ts'
 import { createRouter } from '../../ui/router/router.ts'
 import { App } from '../web/app.tsx'
 import { pages } from '../web/pages.ts'
+import { queryClient } from '../web/query-client.ts'
 import { headOf, NO_INDEX } from './head.ts'
 import { codeOfPages } from './page-code.ts'
 import { robots, sitemap } from './search-engines.ts'
@@ -18,7 +26,7 @@ const prerender = async (web: string, out: string): Promise<void> => {
   const template = readFileSync(join(web, 'index.html'), 'utf8')
   // What is left is a mould, not a page.
   rmSync(join(web, 'index.html'))
-  mkdirSync(out, { recursive: true })
+  mkdirSync(join(out, WITH_SAMPLES), { recursive: true })
   const write = (name: string, body: string) => writeFileSync(join(out, name), body)
   const codeOf = codeOfPages(web)
   const list: PageList = { pages: [], notFound: NOT_FOUND }
@@ -27,7 +35,11 @@ const prerender = async (web: string, out: string): Promise<void> => {
     const isPublic = route.description !== undefined
     const file = isPublic ? `${path === '/' ? 'home' : path.slice(1)}.html` : SHELL
     list.pages.push({ path, file, code: codeOf(path) })
-    if (isPublic) write(file, fill(template, headOf(path, route), await markup(path)))
+    if (!isPublic) continue
+    for (const samples of [false, true]) {
+      const page = fill(template, headOf(path, route), await markup(path, samples))
+      write(samples ? join(WITH_SAMPLES, file) : file, page)
+    }
   }
   write(SHELL, fill(template, NO_INDEX, ''))
   write(NOT_FOUND, fill(template, NO_INDEX, await markup('/a-page-that-is-not-there')))
@@ -43,8 +55,9 @@ const prerender = async (web: string, out: string): Promise<void> => {
   write('pages.json', JSON.stringify(list))
 }
 
-/** As the page is before anything was asked of the server. */
-const markup = async (path: string): Promise<string> => {
+/** As the page is before anything was asked of the server; what is told with it is put in when it is served. */
+const markup = async (path: string, samples = false): Promise<string> => {
+  queryClient.setQueryData(configQuery.queryKey, { ...UNKNOWN, samples })
   const router = createRouter(pages, `${ORIGIN_LATER}${path}`)
   await router.start()
   const { problem } = router.shown()
@@ -52,9 +65,15 @@ const markup = async (path: string): Promise<string> => {
   return renderToString(<App router={router} />)
 }
 
+const UNKNOWN = {
+  ...{ identityProviders: [], devInbox: false, coach: '', trialCoach: 'guide' as const, analyticsUrl: null },
+  supportEmail: SUPPORT_LATER,
+}
+const CONFIG = `<meta name="site-config" content="${CONFIG_LATER}" />`
+
 const fill = (template: string, head: string, body: string): string =>
   template
-    .replace(/<title>.*<\/title>/, () => head)
+    .replace(/<title>.*<\/title>/, () => head + CONFIG)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
 
 const [web, out] = process.argv.slice(2)

@@ -14,15 +14,15 @@ export function Footer() {
   const { data: me } = useQuery(meQuery)
   return (
     <footer className="mt-16 border-line border-t bg-sunk/60">
-      <Container className="grid grid-cols-2 gap-10 py-12 lg:grid-cols-[2fr_1fr_1fr]">
-        <div className="col-span-2 max-w-sm lg:col-span-1">
+      <Container className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-10 py-12 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="col-span-full max-w-sm lg:col-span-1">
           <Brand />
           <p className="mt-3 text-ink-soft text-sm">
             Calm, practical parenting advice that knows your child, at any hour. Kinwise is AI: not a doctor,
             and not an emergency service.
           </p>
           <p className="mt-3 font-medium text-sm">Available 24/7 via chat</p>
-          <SupportAddress className={cx(LINK, 'text-sm')} otherwise="Write to us" />
+          <SupportAddress className={cx(LINK, 'wrap-anywhere text-sm')} otherwise="Write to us" />
         </div>
         <Links title="Quick links">
           <Link to="/" className={LINK}>
@@ -61,8 +61,8 @@ export function Footer() {
           </Link>
         </Links>
       </Container>
-      <Container className="border-line border-t py-6 text-ink-soft text-sm">
-        Copyright © 2024 Kinwise
+      <Container className="text-ink-soft text-sm">
+        <p className="border-line border-t py-6">Copyright © 2024 Kinwise</p>
       </Container>
       <VisitCounter />
     </footer>

@@ -1,10 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { builtPages, ORIGIN_LATER, type PageList } from './built-pages.ts'
+import {
+  builtPages,
+  CONFIG_LATER,
+  ORIGIN_LATER,
+  type PageList,
+  SUPPORT_LATER,
+  WITH_SAMPLES,
+} from './built-pages.ts'
 
 const LIST: PageList = {
   pages: [
@@ -15,6 +22,11 @@ const LIST: PageList = {
   notFound: '404.html',
 }
 
+const HERE = {
+  origin: 'https://kinwise.example',
+  config: { samples: false, supportEmail: 'help@kinwise.example' },
+}
+
 let folder: string
 let app: Hono
 beforeAll(() => {
@@ -22,7 +34,7 @@ beforeAll(() => {
   for (const name of ['home.html', 'app.html', '404.html', 'robots.txt'])
     writeFileSync(join(folder, name), `${name} of ${ORIGIN_LATER}/ `)
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(LIST))
-  app = new Hono().use(builtPages(folder, 'https://kinwise.example'))
+  app = new Hono().use(builtPages(folder, HERE))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -80,6 +92,28 @@ test('only reading is answered', async () => {
 })
 
 test('without a build nothing is served', async () => {
-  const bare = new Hono().use(builtPages(join(folder, 'nothing'), 'https://kinwise.example'))
+  const bare = new Hono().use(builtPages(join(folder, 'nothing'), HERE))
   expect((await bare.request('/')).status).toBe(404)
+})
+
+test('a page knows what is switched on here, and shows samples only where they are', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'kinwise-pages-'))
+  mkdirSync(join(own, WITH_SAMPLES))
+  const page = `<meta content="${CONFIG_LATER}"><a href="mailto:${SUPPORT_LATER}">`
+  writeFileSync(join(own, 'home.html'), page)
+  writeFileSync(join(own, WITH_SAMPLES, 'home.html'), `${page} A sample`)
+  writeFileSync(
+    join(own, 'pages.json'),
+    JSON.stringify({ pages: [{ path: '/', file: 'home.html' }], notFound: 'home.html' }),
+  )
+  const read = async (samples: boolean) => {
+    const config = { samples, supportEmail: '"$&<b>"@kinwise.example' }
+    return (await new Hono().use(builtPages(own, { ...HERE, config })).request('/')).text()
+  }
+  expect(await read(false)).toBe(
+    '<meta content="{&quot;samples&quot;:false,&quot;supportEmail&quot;:&quot;\\&quot;$&amp;&lt;b>\\&quot;@kinwise.example&quot;}">' +
+      '<a href="mailto:&quot;$&amp;&lt;b>&quot;@kinwise.example">',
+  )
+  expect(await read(true)).toMatch(/A sample$/)
+  rmSync(own, { recursive: true })
 })

@@ -4,19 +4,25 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { sendFile, storedFile } from './stored-file.ts'
 
-/** Stands in built pages for the address they are served under, which the build cannot know. */
+/** Stand in built pages for what the build cannot know: where they are served, where one writes to, and what is switched on. */
 export const ORIGIN_LATER = 'https://origin.invalid'
+export const SUPPORT_LATER = 'support@origin.invalid'
+export const CONFIG_LATER = '{config-later}'
+/** The folder of the pages as they are where made-up claims are shown. */
+export const WITH_SAMPLES = 'samples'
+
+type Installation = { origin: string; config: { supportEmail: string; samples: boolean } }
 
 /** Which file answers which path, and the code it will ask for; in a path a part that starts with $ is any one part. */
 export type PageList = { pages: { path: string; file: string; code?: string[] }[]; notFound: string }
 
-/** Serves the pages that the build wrote into `folder`, with this installation's address in them. A path without a page is told so, with status 404. */
-export const builtPages = (folder: string, origin: string): MiddlewareHandler => {
+/** Serves the pages that the build wrote into `folder`, made this installation's. A path without a page is told so, with status 404. */
+export const builtPages = (folder: string, here: Installation): MiddlewareHandler => {
   const list = join(folder, 'pages.json')
   if (!existsSync(list)) return (_, next) => next()
   const { pages, notFound }: PageList = JSON.parse(readFileSync(list, 'utf8'))
   const names = new Set([...pages.map(({ file }) => file), notFound])
-  const files = new Map([...names].map((name) => [name, readPage(join(folder, name), origin)]))
+  const files = new Map([...names].map((name) => [name, readPage(folder, name, here)]))
   const patterns = pages.map(({ path, file, code = [] }) => ({
     pattern: patternOf(path),
     file: files.get(file),
@@ -33,11 +39,20 @@ export const builtPages = (folder: string, origin: string): MiddlewareHandler =>
   }
 }
 
-const readPage = (path: string, origin: string) => {
-  const body = Buffer.from(readFileSync(path, 'utf8').replaceAll(ORIGIN_LATER, origin))
+const readPage = (folder: string, name: string, { origin, config }: Installation) => {
+  const sampled = join(folder, WITH_SAMPLES, name)
+  const path = config.samples && existsSync(sampled) ? sampled : join(folder, name)
+  const page = readFileSync(path, 'utf8')
+    .replaceAll(ORIGIN_LATER, origin)
+    .replaceAll(SUPPORT_LATER, () => quoted(config.supportEmail))
+    .replaceAll(CONFIG_LATER, () => quoted(JSON.stringify(config)))
+  const body = Buffer.from(page)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   return storedFile(path, body, brotliCompressSync(body, { params }), 'no-cache')
 }
+
+const quoted = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^()[\]{}|\\]/g, '\\$&').replace(/\$\w+/g, '[^/]+')}/?$`)

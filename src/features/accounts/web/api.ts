@@ -25,12 +25,18 @@ export type SiteConfig = {
   analyticsUrl: string | null
 }
 
-/** What this installation has switched on. */
+/** What this installation has switched on; a page of ours brings it along, so that nothing on it moves when it comes. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: ({ signal }) => request<SiteConfig>('GET', '/api/config', undefined, signal),
+  initialData: () => configIn(globalThis.document),
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+const configIn = (page: Document | undefined): SiteConfig | undefined => {
+  const brought = page?.querySelector<HTMLMetaElement>('meta[name="site-config"]')?.content
+  return brought ? JSON.parse(brought) : undefined
+}
 
 export type Credentials = { email: string; password: string }
 

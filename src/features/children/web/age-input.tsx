@@ -39,7 +39,7 @@ export function AgeInput({ age, unit, onAge, onUnit, onBlur, inputRef, error, is
               if (isAgeText(input.value)) onAge(input.value)
               else input.value = age
             }}
-            className={cx(controlClass, 'h-12 w-24!')}
+            className={cx(controlClass, 'h-[3rem] w-24!')}
           />
           <Segmented
             legend="Age in years or months"

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { failureOf, RequestError, request } from '../../../ui/request.ts'
 import type { Opened } from '../../../ui/router/route.ts'
+import { configQuery } from '../../accounts/web/api.ts'
 import type { SafetyCard } from '../../safety/contract.ts'
 import type { ConversationKind, Feedback, MessagePage, SentMessage, Transcript } from '../contract.ts'
 import { withEarlierOf } from './exchanges.ts'
@@ -36,19 +37,11 @@ export const transcriptQuery = (childId: string, kind: ConversationKind, convers
 export const readEarlier = (conversationId: string, before: string, limit: number) =>
   request<MessagePage>('GET', `/api/conversations/${conversationId}/messages?before=${before}&limit=${limit}`)
 
-/** Who answers parents here, and who visitors: a language model, automation webhooks, or the built-in guide. */
-export const coachQuery = queryOptions({
-  queryKey: ['config'],
-  queryFn: ({ signal }) =>
-    request<{ coach?: string; trialCoach?: string }>('GET', '/api/config', undefined, signal),
-  staleTime: Number.POSITIVE_INFINITY,
-})
-
 /** Begins to fetch what a chat shows. */
 export const openAhead = (client: QueryClient, kind: ConversationKind, { url, params }: Opened): void => {
   const { childId = '' } = params
   void client.prefetchQuery(transcriptQuery(childId, kind, url.searchParams.get('conversation')))
-  void client.prefetchQuery(coachQuery)
+  void client.prefetchQuery(configQuery)
 }
 
 /** A failure that may be over the next time: nothing was refused. */

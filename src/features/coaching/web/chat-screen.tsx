@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { RequestError } from '../../../ui/request.ts'
+import { configQuery } from '../../accounts/web/api.ts'
 import type { ConversationKind } from '../contract.ts'
-import { coachQuery } from './api.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { ChatTrouble } from './chat-trouble.tsx'
@@ -32,7 +32,7 @@ export function ChatScreen(props: ChatScreenProps) {
     kind,
     conversationId,
   )
-  const { data: config } = useQuery(coachQuery)
+  const { data: config } = useQuery(configQuery)
   const known = useKnownChild(childId)
   const shell = useRef<HTMLDivElement>(null)
   useVisibleHeight(shell)

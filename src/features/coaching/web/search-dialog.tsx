@@ -36,7 +36,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           placeholder="Words of a message or a title"
           aria-label="Search all conversations"
           onChange={(event) => setText(event.target.value)}
-          className={`${controlClass} h-12 ps-11`}
+          className={`${controlClass} h-[3rem] ps-11`}
         />
       </search>
       <p role="status" className="py-2 text-ink-soft text-sm">

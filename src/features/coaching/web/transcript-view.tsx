@@ -7,6 +7,7 @@ import { StarterChips } from './starter-chips.tsx'
 import type { Talk } from './talk.ts'
 import { dayOf, dayText } from './times.ts'
 import { useEarlier } from './use-earlier.ts'
+import { usePrintWhole } from './use-print-whole.ts'
 import { useTarget } from './use-target.ts'
 
 type TranscriptViewProps = {
@@ -40,6 +41,7 @@ export function TranscriptView(props: TranscriptViewProps) {
     loadEarlier,
   })
   useTarget({ messageId, exchanges, hasEarlier, loadEarlier, showFrom, toTopOf })
+  usePrintWhole({ hasEarlier, loadEarlier, showFrom })
   const now = new Date()
   return (
     <div
@@ -54,7 +56,11 @@ export function TranscriptView(props: TranscriptViewProps) {
       <div ref={content} className="mx-auto flex max-w-[46rem] flex-col gap-5 px-4 pt-6 pb-8 sm:px-6">
         {hasMore ? (
           <div ref={top} className="text-center text-ink-faint text-sm">
-            Loading earlier messages...
+            <span className="print:hidden">Loading earlier messages...</span>
+            <span className="hidden print:inline">
+              What was said before is not printed here. To print all of it, press Ctrl or Cmd and P in the
+              chat.
+            </span>
           </div>
         ) : (
           <>

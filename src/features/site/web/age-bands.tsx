@@ -14,7 +14,7 @@ export function AgeBands() {
           </h2>
           <p className="text-ink-soft text-lg">{ages.lead}</p>
         </div>
-        <ul className="mt-10 grid grid-cols-2 overflow-hidden rounded-xl border-line border-t border-l sm:grid-cols-3 lg:grid-cols-6">
+        <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] overflow-hidden rounded-xl border-line border-t border-l sm:grid-cols-3 lg:grid-cols-6">
           {ages.bands.map(({ age, unit, worries }) => (
             <li key={age} className="border-line border-r border-b bg-surface p-5">
               <p className="mb-4 border-glow border-b-2 pb-3">

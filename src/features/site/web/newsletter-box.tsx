@@ -42,11 +42,11 @@ export function NewsletterBox() {
                 spellCheck={false}
                 aria-invalid={isWrong || undefined}
                 aria-describedby={isWrong ? `${id}-error` : undefined}
-                className={`${controlClass} h-12 sm:min-w-0 sm:flex-1`}
+                className={`${controlClass} h-[3rem] sm:min-w-0 sm:flex-1`}
               />
               <Button
                 type="submit"
-                className="h-12 px-7"
+                className="min-h-12 px-7"
                 isLoading={state.name === 'submitting'}
                 loadingText={newsletter.sending}
               >

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from '../../../ui/router/link.tsx'
 import { useSearch } from '../../../ui/router/router-provider.tsx'
 import { wordsFor } from '../../../ui/words.ts'
-import { coachQuery } from '../../coaching/web/api.ts'
+import { configQuery } from '../../accounts/web/api.ts'
 import { Composer } from '../../coaching/web/composer.tsx'
 import { JumpToLatest } from '../../coaching/web/jump-to-latest.tsx'
 import { StarterChips } from '../../coaching/web/starter-chips.tsx'
@@ -29,7 +29,7 @@ export function TrialPage() {
   const { variant } = useSearch()
   const { title, subtitle, greeting, placeholder } = VARIANTS[variant === 'parenting' ? 'parenting' : 'trial']
   const { trial, query, talk, state, exchanges, isBusy, clear } = useTrial(greeting)
-  const { data: config } = useQuery(coachQuery)
+  const { data: config } = useQuery(configQuery)
   const { scroller, content, isAway, toBottom, hasCard, isEmpty } = useOpenScroll(
     exchanges,
     trial !== undefined,

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { newVisitor, type Visitor } from '../e2e/browser.ts'
+import { poster, signInAsFamily } from '../e2e/family.ts'
+import { PASSWORD } from '../e2e/parent.ts'
+import { type RunningServer, startServer } from '../running-server.ts'
+import type { Person } from './screen.ts'
+
+type Known = { look: BrowserContextOptions; child: string }
+export type Stage = { server: RunningServer; people: Record<Person, Known> }
+
+const MAYA = { name: 'Maya', age: 4, interests: ['dinosaurs', 'painting', 'being read to'] }
+
+/** A server, and everybody who looks at it. */
+export const setStage = async (browser: Browser, env: Record<string, string> = {}): Promise<Stage> => {
+  const server = await startServer(env)
+  const meet = async (prepare: (visitor: Visitor) => Promise<string>): Promise<Known> => {
+    const visitor = await newVisitor(browser)
+    const child = await prepare(visitor)
+    const storageState = await visitor.page.context().storageState()
+    await visitor.page.context().close()
+    return { look: { storageState }, child }
+  }
+  const asFamily = (email: string) => async (visitor: Visitor) =>
+    (await signInAsFamily(visitor, server, email, [MAYA]))[0] ?? ''
+  const talk = async (visitor: Visitor, child: string, kind: string, words: string[]) => {
+    const { conversation } = await poster(visitor, server)(`/api/children/${child}/conversations`, { kind })
+    for (const text of words)
+      await visitor.page.request.post(`${server.url}/api/conversations/${conversation.id}/messages`, {
+        data: { clientId: randomUUID(), text },
+        headers: { origin: server.url },
+      })
+  }
+  const people = {
+    visitor: { look: {}, child: '' },
+    unverified: await meet(async (visitor) => {
+      const sam = { email: 'sam@example.org', password: PASSWORD, name: 'Sam', isAdult: true }
+      await poster(visitor, server)('/api/auth/sign-up/email', sam)
+      return ''
+    }),
+    newcomer: await meet((visitor) => signInAsFamily(visitor, server, 'noor@example.org').then(() => '')),
+    family: await meet(async (visitor) => {
+      const child = await asFamily('robin@example.org')(visitor)
+      await talk(visitor, child, 'child', [
+        'She screams every night at bedtime and I am exhausted',
+        'We tried a chart, that did not work',
+      ])
+      await talk(visitor, child, 'parents', ['We disagree about screens'])
+      return child
+    }),
+    troubled: await meet(asFamily('kim@example.org')),
+  }
+  return { server, people }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { pages } from '../../src/entry/web/pages.ts'
+import { SCREENS } from './screens.ts'
+
+test('every route has a screen', () => {
+  const paths = SCREENS.map(({ path }) => path.replace('{child}', '$childId').replace(/[?#].*/, ''))
+  expect(Object.keys(pages).filter((path) => !paths.includes(path))).toEqual([])
+})
+
+test('no two screens share a picture', () => {
+  const names = SCREENS.map(({ name }) => name.replace(/\W+/g, '-'))
+  expect(new Set(names).size).toBe(names.length)
+})

@@ -1,0 +1,114 @@
+import { button, fill, inTurn, lastButton, say, see, type } from '../acts.ts'
+import type { Act, Screen } from '../screen.ts'
+import { inArabic, renamed } from './odd-children.ts'
+
+const CHAT = '/my-children/{child}/chat'
+const OPENED = /\/conversations/
+const NAMING = /\/api\/(children|conversations)/
+const chat = { path: CHAT, as: 'family', windowOnly: true } as const
+const troubled = { ...chat, as: 'troubled' } as const
+
+const withCredits = (remaining: number): Screen['answers'] => [[OPENED, (body) => ({ ...body, remaining })]]
+const danger = (text: string): Act => inTurn(say(text), see(/This does not fit/))
+const openSearch: Act = inTurn(see('bedtime'), type('Control+k'), see('Search conversations'))
+const search = (words: string, found: string | RegExp): Act =>
+  inTurn(openSearch, fill('Search all conversations', words), see(found))
+const openHistory: Act = (page) => page.getByRole('button', { name: 'Conversations', exact: true }).click()
+const openActions: Act = inTurn(openHistory, button(/^More for/))
+
+/** A talk with the coach, and everything that opens over it. */
+export const chatScreens: Screen[] = [
+  { name: 'chat', ...chat },
+  { name: 'chat, new', ...chat, path: '/my-children/{child}/parents', as: 'troubled' },
+  { name: 'dad and mom mode', ...chat, path: '/my-children/{child}/parents' },
+  { name: 'chat, loading', ...chat, waiting: OPENED },
+  { name: 'chat, failed', ...chat, failing: OPENED },
+  { name: 'chat, of nobody', ...chat, path: '/my-children/00000000-0000-7000-8000-000000000000/chat' },
+  { name: 'chat, long name', ...chat, answers: [[NAMING, renamed]] },
+  { name: 'chat, Arabic name', ...chat, answers: [[NAMING, inArabic]] },
+  { name: 'chat, three left', ...chat, answers: withCredits(3) },
+  { name: 'chat, none left', ...chat, answers: withCredits(0) },
+  {
+    name: 'chat, frozen',
+    ...chat,
+    answers: [[OPENED, (body) => ({ ...body, child: { ...body.child, isFrozen: true } })]],
+  },
+  {
+    name: 'chat, answering',
+    ...chat,
+    coach: 'held',
+    act: inTurn(say('She will not brush her teeth'), see(/Bedtime is hard/)),
+  },
+  {
+    name: 'chat, coach down',
+    ...chat,
+    coach: 'down',
+    act: inTurn(say('Are you there?'), see(/trouble connecting/)),
+  },
+  { name: 'chat, too long', ...chat, act: fill(/Tell me about/, 'A long story. '.repeat(400)) },
+  {
+    name: 'chat, more about an answer',
+    ...chat,
+    act: inTurn(lastButton('More about this answer'), see('Read aloud')),
+  },
+  {
+    name: 'chat, not helpful',
+    ...chat,
+    act: inTurn(lastButton('Not helpful'), see('What was wrong with it?')),
+  },
+  { name: 'chat, edit', ...chat, act: lastButton('Edit message') },
+  {
+    name: 'what was sent',
+    ...chat,
+    coach: 'model',
+    act: inTurn(lastButton('More about this answer'), button('What was sent'), see('instructions')),
+  },
+  {
+    name: 'what was sent, nothing',
+    ...chat,
+    act: inTurn(lastButton('More about this answer'), button('What was sent'), see('Nothing.')),
+  },
+  { name: 'history', ...chat, act: openHistory },
+  { name: 'history, more', ...chat, act: openActions },
+  { name: 'history, rename', ...chat, act: inTurn(openActions, button('Rename')) },
+  {
+    name: 'history, saved',
+    ...chat,
+    act: inTurn(
+      openHistory,
+      (page) => page.getByText('Saved', { exact: true }).first().click(),
+      see(/Saved messages|Nothing/),
+    ),
+  },
+  {
+    name: 'history, deleted',
+    ...troubled,
+    act: inTurn(openActions, button('Delete'), see('Conversation deleted')),
+  },
+  { name: 'search', ...chat, act: openSearch },
+  { name: 'search, found', ...chat, act: search('bedtime', /\d+ found/) },
+  { name: 'search, nothing found', ...chat, act: search('volcanology', 'Nothing found') },
+  {
+    name: 'shortcuts',
+    ...chat,
+    act: inTurn(
+      see('bedtime'),
+      (page) => page.getByRole('log').click({ position: { x: 2, y: 2 } }),
+      type('?'),
+      see('Keyboard shortcuts'),
+    ),
+  },
+  { name: 'get help', ...chat, act: button(/Help|Emergency/) },
+  { name: 'safety card, emergency', ...troubled, act: danger('My son just swallowed a button battery') },
+  { name: 'safety card, urgent', ...troubled, act: danger('He has had a fever for five days') },
+  { name: 'safety card, crisis', ...troubled, act: danger('I want to die') },
+  { name: 'safety card, violence', ...troubled, act: danger('My husband hits me') },
+  { name: 'safety card, support', ...troubled, act: danger('I feel so low, I am crying all day') },
+  {
+    name: 'safety card, folded',
+    ...troubled,
+    act: inTurn(danger('I want to die'), lastButton('This does not fit')),
+  },
+  { name: 'printed talks', path: '/print-conversations', as: 'family' },
+  { name: 'printed talks, none', path: '/print-conversations', as: 'newcomer' },
+]
