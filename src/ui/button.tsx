@@ -24,7 +24,7 @@ const SIZES: Record<ButtonSize, string> = {
 /** The look of a button, for links that lead somewhere: `<Link className={buttonClass('primary', 'lg')}>`. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string) {
   return cx(
-    'touch inline-flex select-none items-center justify-center gap-2 rounded-full py-1.5 text-center font-semibold leading-tight',
+    'touch inline-flex select-none items-center justify-center gap-2 rounded-full py-1.5 text-balance text-center font-semibold leading-tight',
     'transition-[background-color,border-color,color,scale] duration-150 focus-visible:rounded-full',
     'active:not-disabled:scale-[0.98] not-data-asleep:disabled:opacity-50 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
     VARIANTS[variant],

@@ -20,6 +20,7 @@ let server: RunningServer
 let parent: Visitor
 let page: Page
 let chat: string
+let talkId: string
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
   parent = await newVisitor(browser, { viewport: { width: 1280, height: 800 } })
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const { conversation } = await poster(parent, server)(`/api/children/${childId}/conversations`, {
     kind: 'child',
   })
+  talkId = conversation.id
   for (const text of ['She screams at bedtime', 'مشكلة النوم كل ليلة <b>no markup</b>'])
     await page.request.post(`${server.url}/api/conversations/${conversation.id}/messages`, {
       data: { clientId: randomUUID(), text },
@@ -138,7 +140,7 @@ test('paper shows a conversation from its beginning, though only its end was loa
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await tab.page.route(/\/conversations$/, async (route) => {
+  await tab.page.route(`**/api/conversations/${talkId}`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: end(await response.json()) })
   })
@@ -148,7 +150,7 @@ test('paper shows a conversation from its beginning, though only its end was loa
       document.body.dataset.printed = document.querySelector('[role=log]')?.textContent ?? ''
     }
   })
-  await tab.page.goto(chat)
+  await tab.page.goto(`${chat}?conversation=${talkId}`)
   await tab.page.locator('[data-answer]').first().waitFor()
   await tab.page.keyboard.press('Control+p')
   expect(await tab.page.locator('body').getAttribute('data-printed')).toBeNull()

@@ -9,7 +9,7 @@ export function SaveBar({ isDirty, isSaving, error, onSave }: SaveBarProps) {
     <div className="sticky bottom-0 z-10 -mx-5 mt-10 -mb-4 space-y-3 border-line border-t bg-paper/90 px-5 py-4 backdrop-blur-md sm:-mx-8 sm:px-8">
       {error ? <Notice tone="error">{error}</Notice> : null}
       <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
-        <p role="status" className="text-ink-soft text-sm">
+        <p role="status" className="text-ink-soft text-sm empty:-me-5">
           {isDirty ? 'You have unsaved changes.' : ''}
         </p>
         <Button

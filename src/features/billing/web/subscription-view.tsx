@@ -12,6 +12,9 @@ import { useChangeSubscription, useOpenPortal } from './api.ts'
 import { dayOf } from './day-of.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
+/** On a phone all buttons are as wide as the card. */
+const WIDTH = 'grow sm:grow-0'
+
 type SubscriptionViewProps = { subscription: View; plan: Plan | undefined; nextPlan: Plan | undefined }
 
 export function SubscriptionView({ subscription, plan, nextPlan }: SubscriptionViewProps) {
@@ -40,7 +43,7 @@ export function SubscriptionView({ subscription, plan, nextPlan }: SubscriptionV
           </Notice>
         ) : null}
         <div className="mt-6 flex flex-wrap gap-3">
-          <Link to="/pricing" className={buttonClass(isPaid ? 'secondary' : 'primary')}>
+          <Link to="/pricing" className={buttonClass(isPaid ? 'secondary' : 'primary', 'md', WIDTH)}>
             {isPaid ? 'Change Plan' : 'See Plans'}
           </Link>
           {isPaid ? (
@@ -48,12 +51,18 @@ export function SubscriptionView({ subscription, plan, nextPlan }: SubscriptionV
               variant={isCancelled ? 'primary' : 'secondary'}
               onClick={() => change.mutate()}
               isLoading={change.isPending}
+              className={WIDTH}
             >
               {isCancelled ? 'Resume Plan' : 'Cancel Plan'}
             </Button>
           ) : null}
           {hasPortal ? (
-            <Button variant="secondary" onClick={() => portal.mutate()} isLoading={portal.isPending}>
+            <Button
+              variant="secondary"
+              onClick={() => portal.mutate()}
+              isLoading={portal.isPending}
+              className={WIDTH}
+            >
               Card and Receipts
             </Button>
           ) : null}

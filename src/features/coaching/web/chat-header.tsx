@@ -35,7 +35,8 @@ export function ChatHeader(props: ChatHeaderProps) {
           <ArrowLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
         </Link>
         {child ? (
-          <span className="max-[19rem]:hidden">
+          // Beside a long title a phone has no room for it.
+          <span className={kind === 'parents' ? 'max-sm:hidden' : 'max-[19rem]:hidden'}>
             <Avatar name={child.name} size="sm" />
           </span>
         ) : null}
