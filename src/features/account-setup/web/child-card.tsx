@@ -34,7 +34,7 @@ export function ChildCard({ card, form, hasRoom, maxChildren, onDrop }: ChildCar
   return (
     <div ref={place} tabIndex={-1}>
       <EditableCard
-        title={<bdi>{name}</bdi>}
+        title={<bdi className="line-clamp-3">{name}</bdi>}
         about={name}
         tags={
           isFrozen ? (
