@@ -10,7 +10,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Model } from '../platform/model/model.ts'
 
-type Coaches = {
+export type Coaches = {
   /** Answers the chats about a child. */
   coach: Coach
   /** Answers the trial: whoever tries it has no account and no child for a webhook to be told of. */

@@ -1,9 +1,7 @@
 import { listProviders } from '../features/accounts/identity.ts'
-import type { Coach } from '../features/coaching/coach.ts'
 import type { Config } from '../platform/config.ts'
 import type { Inbox } from '../platform/mail/inbox.ts'
-
-type Coaches = { coach: Coach; trialCoach: Coach }
+import type { Coaches } from './choose-coach.ts'
 
 export type SiteConfig = ReturnType<typeof siteConfig>
 

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, newVisitor, settled } from '../e2e/browser.ts'
 import { startUpstream, type Upstream } from '../fakes/upstream.ts'
+import { askAxe } from './ask-axe.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { misfits, tightMisfits } from './fits.ts'
 import { type Stage, setStage } from './people.ts'
@@ -66,36 +66,13 @@ const lookOver = async (page: Page, { name, windowOnly, besides = [] }: Screen):
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.evaluate(settled)
       await shoot(fileOf(name, width, colorScheme))
-      problems.push(...(await axeOf(page, besides, `at ${width}, ${colorScheme}`)))
+      problems.push(...(await askAxe(page, besides, `at ${width}, ${colorScheme}`)))
     }
     problems.push(...(await misfits(page, `at ${width}`)))
     if (width === WIDTHS[0])
       problems.push(...(await tightMisfits(page, () => shoot(fileOf(name, 320, 'large')))))
   }
   return problems
-}
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Rules that axe still calls experiments, and that fit. */
-const EXPERIMENTS = [
-  'css-orientation-lock',
-  'label-content-name-mismatch',
-  'focus-order-semantics',
-  'table-fake-caption',
-  'td-has-header',
-]
-
-const axeOf = async (page: Page, besides: readonly string[], where: string): Promise<string[]> => {
-  const rules = Object.fromEntries([
-    ...EXPERIMENTS.map((id) => [id, { enabled: true }]),
-    ...besides.map((id) => [id, { enabled: false }]),
-  ])
-  const asked = new AxeBuilder({ page }).options({ runOnly: { type: 'tag', values: TAGS }, rules })
-  // No frame is looked into, and so no second page is opened for each.
-  const { violations } = await asked.setLegacyMode().analyze()
-  return violations.map(
-    ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
 }
 
 const hinder = async (page: Page, { waiting, failing, answers = [] }: Screen) => {

@@ -1,9 +1,11 @@
+import { PASSWORD } from '../../e2e/parent.ts'
 import { button, fill, inDialog, inTurn, lastButton, see } from '../acts.ts'
 import { type Change, type Screen, withAnswer } from '../screen.ts'
 import { everyChild, LONG_NAME } from './odd-children.ts'
 
 const SUBSCRIPTION = /\/api\/subscription$/
 const ACCOUNT = /\/api\/account-setup$/
+const SECOND_STEP = /\/api\/second-step$/
 const OVERVIEW = /\/api\/privacy$/
 const NOTES = /\/api\/privacy\/notes$/
 const family = { as: 'family' } as const
@@ -139,6 +141,34 @@ export const accountScreens: Screen[] = [
   { name: 'account, loading', path: '/account-update', ...family, waiting: ACCOUNT },
   { name: 'account, failed', path: '/account-update', ...family, failing: ACCOUNT },
   { name: 'login and security', path: '/account-security', ...family },
+  {
+    name: 'login and security, second step on',
+    path: '/account-security',
+    ...family,
+    answers: [[SECOND_STEP, () => ({ secondStep: { backupCodesLeft: 2 } })]],
+  },
+  {
+    name: 'second step, turn on',
+    path: '/account-security',
+    ...family,
+    act: inTurn(button('Turn on'), see('You need an authenticator app')),
+    windowOnly: true,
+  },
+  {
+    name: 'second step, scan',
+    path: '/account-security',
+    ...family,
+    act: inTurn(button('Turn on'), fill('Password', PASSWORD), inDialog('Continue'), see('Scan this')),
+    windowOnly: true,
+  },
+  {
+    name: 'second step, turn off',
+    path: '/account-security',
+    ...family,
+    answers: [[SECOND_STEP, () => ({ secondStep: { backupCodesLeft: 8 } })]],
+    act: inTurn(button('Turn off'), see('Your password alone')),
+    windowOnly: true,
+  },
 
   { name: 'privacy centre', path: '/privacy-centre', ...family },
   {

@@ -69,6 +69,8 @@ export const loginScreens: Screen[] = [
       see('does not work any more'),
     ),
   },
+  { name: 'second step', path: '/second-step' },
+  { name: 'second step, backup code', path: '/second-step', act: button(/backup code/i) },
   { name: 'third party', path: '/identity' },
   { name: 'account closed', path: '/account-closed' },
   { name: 'account closed, logged in', path: '/account-closed', as: 'family', answers: [[ME, closed]] },
