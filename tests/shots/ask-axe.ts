@@ -18,7 +18,8 @@ export const askAxe = async (page: Page, besides: readonly string[], where: stri
     ...besides.map((id) => [id, { enabled: false }]),
   ])
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await page.evaluate(violations, { runOnly: { type: 'tag', values: TAGS }, rules })
+  const options: axe.RunOptions = { runOnly: { type: 'tag', values: TAGS }, rules }
+  const found = await page.evaluate(violations, options)
   return found.map((one) => `${where}: ${one}`)
 }
 

@@ -22,10 +22,11 @@ const findMisfits = (): string[] => {
       (element.tabIndex >= 0 && element.matches('pre, section'))
     )
   }
+  const scrolls = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowY)
   /** What lies or scrolls over something else does so on purpose. */
   const movesAlone = (element: Element) => {
-    const { position, overflowY } = getComputedStyle(element)
-    return !['static', 'relative'].includes(position) || ['auto', 'scroll'].includes(overflowY)
+    const { position } = getComputedStyle(element)
+    return !['static', 'relative'].includes(position) || scrolls(element)
   }
   const chain = (from: Element | null): HTMLElement[] => {
     const found: HTMLElement[] = []
@@ -45,7 +46,7 @@ const findMisfits = (): string[] => {
     )
       continue
     const around = chain(parent)
-    if (!parent.checkVisibility() || around.some(isHidden)) continue
+    if (!parent.checkVisibility({ contentVisibilityAuto: true }) || around.some(isHidden)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const spills = around.some(maySpill)
@@ -53,7 +54,7 @@ const findMisfits = (): string[] => {
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue
       if (!spills && (box.left < -1 || box.right > width + 1)) tell('outside the window', text)
-      const cutter = around.find((one) => {
+      const cutter = around.slice(0, around.findIndex(scrolls) + 1 || around.length).find((one) => {
         const { overflowX, overflowY } = getComputedStyle(one)
         const edge = one.getBoundingClientRect()
         const isCutSideways =

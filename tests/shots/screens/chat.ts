@@ -45,7 +45,11 @@ export const chatScreens: Screen[] = [
     coach: 'down',
     act: inTurn(say('Are you there?'), see(/trouble connecting/)),
   },
-  { name: 'chat, too long', ...chat, act: fill(/Tell me about/, 'A long story. '.repeat(400)) },
+  {
+    name: 'chat, too long',
+    ...chat,
+    act: (page) => page.getByRole('textbox').fill('A long story. '.repeat(400)),
+  },
   {
     name: 'chat, more about an answer',
     ...chat,

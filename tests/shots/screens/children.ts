@@ -34,7 +34,7 @@ export const childrenScreens: Screen[] = [
     name: 'my children, enhanced',
     ...LIST,
     answers: [[CHILDREN, enhanced]],
-    act: button(/Enhanced with AI/),
+    act: (page) => page.locator('summary').first().click(),
   },
   { name: 'my children, long name', ...LIST, answers: [[CHILDREN, renamed]] },
   { name: 'child limit', ...LIST, act: button('Add Child'), windowOnly: true },

@@ -22,7 +22,7 @@ export function PersonalitySummary(props: PersonalitySummaryProps) {
   const analysis = analysisOf(profile)
   return (
     <>
-      <div className="flex items-center justify-between gap-x-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="font-semibold leading-snug">
           {type.code} <span className="font-normal text-ink-soft">{type.nickname}</span>
         </p>

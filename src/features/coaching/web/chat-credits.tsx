@@ -34,7 +34,7 @@ function Credits({ left, allowance }: { left: number; allowance: number }) {
   const { total, used, percent, text } = creditBar(left, allowance)
   return (
     <>
-      <p className="shrink-0 sm:text-end">{text}</p>
+      <p className="max-w-full shrink-0 sm:text-end">{text}</p>
       <ProgressBar
         label="Messages used"
         value={total > 0 ? used : 1}

@@ -1,5 +1,6 @@
 import { ArrowLeft, History } from 'lucide-react'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Link } from '../../../ui/router/link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -71,8 +72,8 @@ function Title({ name, age, kind }: { name: string; age: number; kind: Conversat
   const { title, subtitle } = MODES[kind]
   return (
     <>
-      <h1 className="flex font-semibold text-base leading-snug">
-        {title[0] ? <span className="shrink-0 whitespace-pre">{title[0]}</span> : null}
+      <h1 className={cx('flex font-semibold text-base leading-snug', title[0] && 'flex-wrap')}>
+        {title[0] ? <span className="max-w-full shrink-0 whitespace-pre-wrap">{title[0]}</span> : null}
         <bdi className="truncate">{name}</bdi>
         {title[1] ? <span className="shrink-0">{title[1]}</span> : null}
       </h1>

@@ -10,7 +10,7 @@ import { leaveQuickly } from './leave-quickly.ts'
 /** What to do when someone may be in danger. It can be folded to a bar, and never goes away. */
 export function SafetyCard({ card }: { card: Card }) {
   const [isFolded, setIsFolded] = useState(false)
-  const section = useRef<HTMLElement>(null)
+  const section = useRef<HTMLDivElement>(null)
   const id = useId()
   const fold = (next: boolean) => {
     setIsFolded(next)
@@ -20,7 +20,10 @@ export function SafetyCard({ card }: { card: Card }) {
   const isSupport = card.level === 'support'
   const Icon = isSupport ? HeartHandshake : ShieldAlert
   return (
-    <section
+    // No landmark: the same card may stand in a talk twice.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div
+      role="group"
       ref={section}
       aria-labelledby={id}
       data-safety-card
@@ -59,7 +62,7 @@ export function SafetyCard({ card }: { card: Card }) {
         ) : null}
       </div>
       {isFolded ? null : <OpenCard card={card} isSupport={isSupport} onFold={() => fold(true)} />}
-    </section>
+    </div>
   )
 }
 

@@ -26,7 +26,7 @@ export function HowItWorks() {
                   <span aria-hidden="true" className="display text-3xl text-glow-ink leading-none">
                     {index + 1}
                   </span>
-                  <div>
+                  <div className="min-w-0">
                     <h3 className="font-semibold text-lg leading-snug">{title}</h3>
                     <p className="mt-1.5 text-ink-soft">{text}</p>
                   </div>
