@@ -23,11 +23,6 @@ export const inDialog =
   (page) =>
     page.getByRole('dialog').last().getByRole('button', { name }).click()
 
-export const link =
-  (name: Name): Act =>
-  (page) =>
-    page.getByRole('link', { name }).first().click()
-
 export const fill =
   (label: Name, text: string): Act =>
   (page) =>
