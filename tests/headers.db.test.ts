@@ -31,6 +31,8 @@ test.each(['/', '/login', '/my-children', '/no-such-page', '/api/me', '/api/noth
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
     ])
       expect(policy.split('; ')).toContain(part)
     expect(policy).not.toMatch(/unsafe|\*|https?:/)

@@ -36,7 +36,7 @@ test('visits are counted on public pages alone, and what counts is gone on every
   const { page, expectQuiet } = await newVisitor(browser)
   const counted = await stand(page)
   await page.goto(`${SITE}/about`)
-  await expect.poll(() => isCounting(page)).toBe(true)
+  await expect.poll(() => isCounting(page), { timeout: 30_000 }).toBe(true)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
   await page.getByRole('heading', { name: 'Get in Touch' }).waitFor()
   expect(await isCounting(page)).toBe(true)

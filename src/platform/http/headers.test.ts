@@ -17,6 +17,7 @@ test('the policy names another site’s origin on the pages it may count, and no
   expect(counted).toContain("script-src 'self' https://statistics.example;")
   expect(counted).toContain("connect-src 'self' https://statistics.example;")
   expect(counted.match(/statistics/g)).toHaveLength(2)
+  expect(counted).toContain("require-trusted-types-for 'script'; trusted-types kinwise-visits")
   for (const path of ['/', '/about/', '/my-children', '/api/config', '/%61bout/x']) {
     expect(await policyOf({ https: true, counting }, path), path).not.toContain('statistics')
   }
