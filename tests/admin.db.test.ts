@@ -132,7 +132,7 @@ test('a family is found, put on a plan and given messages', async () => {
   expect(await admin('users', 'credits', parent.email, '0')).toMatchObject([{ remainingMessages: 0 }])
 })
 
-test('who lost the second factor logs in with the password again; no device stays trusted', async () => {
+test('S41: who lost the second factor logs in with the password again; no device stays trusted', async () => {
   const { email, backupCodes, client } = await buildGuarded(app)
   const { step } = await beginLogin(app, email)
   const trusted = await giveCode(step, backupCodes[0] ?? '', 'backup-code', { trustDevice: true })

@@ -55,7 +55,7 @@ test('every feature folder has its place in the order', () => {
   expect(folders.filter((name) => !FEATURES.includes(name))).toEqual([])
 })
 
-test('only the configuration reads the environment', () => {
+test('S28: only the configuration reads the environment', () => {
   const readers = code.filter((file) => /process\.env/.test(read(file)))
   expect(readers).toEqual(['platform/config.ts'])
 })

@@ -75,7 +75,7 @@ describe('login', () => {
   })
 })
 
-describe('sign-up', () => {
+describe('S2: sign-up', () => {
   test.each<[string, () => Promise<string | null>]>([
     ['Invalid email address.', () => signUp({ email: 'anna' })],
     ['Password is too weak. Please use at least 6 characters.', () => weak('12345')],
@@ -93,7 +93,7 @@ describe('sign-up', () => {
   })
 
   test.each([[undefined], [false]])(
-    'Please confirm that you are 18 or older and a parent or guardian. Said to %s',
+    'S29: Please confirm that you are 18 or older and a parent or guardian. Said to %s',
     async (isAdult) => {
       const words = 'Please confirm that you are 18 or older and a parent or guardian.'
       const known = (await buildParent(app)).email

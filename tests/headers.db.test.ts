@@ -18,7 +18,7 @@ afterAll(async () => {
 const headersOf = async (path: string, to = app) => (await clientOf(to, '').call('GET', path)).headers
 
 test.each(['/', '/login', '/my-children', '/no-such-page', '/api/me', '/api/nothing', '/api/auth/ok'])(
-  '%s lets nothing in from elsewhere, and nobody frame it',
+  'S19: %s lets nothing in from elsewhere, and nobody frame it',
   async (path) => {
     const headers = await headersOf(path)
     const policy = headers.get('content-security-policy') ?? ''
@@ -45,26 +45,26 @@ test.each(['/', '/login', '/my-children', '/no-such-page', '/api/me', '/api/noth
   },
 )
 
-test('on https, and only there, browsers are told to stay there', async () => {
+test('S20: on https, and only there, browsers are told to stay there', async () => {
   expect((await headersOf('/', secure)).get('strict-transport-security')).toBe(
     'max-age=31536000; includeSubDomains',
   )
   expect((await headersOf('/')).get('strict-transport-security')).toBeNull()
 })
 
-test('two paths differ, each in one header', async () => {
+test('S5: two paths differ, each in one header', async () => {
   expect((await headersOf('/reset-password')).get('referrer-policy')).toBe('no-referrer')
   for (const path of ['/identity', '/api/auth/callback/oidc'])
     expect((await headersOf(path)).get('cross-origin-opener-policy')).toBe('unsafe-none')
 })
 
-test('nothing of the API is kept by a browser or a proxy', async () => {
+test('S21: nothing of the API is kept by a browser or a proxy', async () => {
   const parent = await buildParent(app)
   for (const path of ['/api/me', '/api/children', '/api/auth/get-session', '/api/nothing'])
     expect((await parent.call('GET', path)).headers.get('cache-control'), path).toMatch(/no-store/)
 })
 
-describe('a write from elsewhere', () => {
+describe('S8: a write from elsewhere', () => {
   const writes = (): [string, string][] =>
     app.app.routes
       .filter(({ method, path }) => !['ALL', 'GET'].includes(method) && path.startsWith('/api/'))
@@ -97,7 +97,7 @@ describe('a write from elsewhere', () => {
   })
 })
 
-test('no page has a script or a style in it', () => {
+test('S19: no page has a script or a style in it', () => {
   const pages = join(import.meta.dirname, '../index.html')
   const html = readFileSync(pages, 'utf8')
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=/i)

@@ -39,13 +39,24 @@ afterAll(async () => {
 const A_MINUTE = 15
 const texts = Object.entries(hostileTexts)
 
-test('no text in any field of any route is answered with a failure of ours', async () => {
+test('S12: no body of any route takes a key that it does not know, at any depth', async () => {
+  for (const { method, path, body } of everyRoute(app).filter(({ body }) => body !== undefined)) {
+    const full = fill(path, (name) => ids()[name] ?? randomUUID())
+    for (const at of objectsOf(body)) {
+      for (const key of ['remainingMessages', 'familyId', 'role']) {
+        const { status } = await parent.call(method, full, withValue(body, [...at, key], 1))
+        expect(status, `${method} ${path} ${[...at, key].join('.')}`).toBe(400)
+      }
+    }
+  }
+})
+
+test('S16: no text in any field of any route is answered with a failure of ours', async () => {
   const writes = everyRoute(app).filter(({ body }) => body !== undefined)
   expect(writes.length).toBeGreaterThan(10)
-  const ids: Record<string, string> = { childId, conversationId }
   const failures: string[] = []
   for (const route of writes) {
-    const path = fill(route.path, (name) => ids[name] ?? randomUUID())
+    const path = fill(route.path, (name) => ids()[name] ?? randomUUID())
     for (const body of hostileBodies(route)) {
       const response = await parent.call(route.method, path, body)
       const isRefusal = response.headers.get('content-type')?.startsWith('application/json') ?? false
@@ -119,6 +130,8 @@ describe('what is kept is what is shown', () => {
   })
 })
 
+const ids = (): Record<string, string> => ({ childId, conversationId })
+
 const isRefused = ({ status }: Response) => status === 400 || status === 413
 
 const UNWANTED = /[\u0000\u202a-\u202e\u2066-\u2069]/
@@ -143,6 +156,13 @@ const placesOf = function* (value: unknown, at: string[] = []): Generator<string
   if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) yield* placesOf(inner, [...at, key])
   }
+}
+
+/** Where a body has objects of named fields, itself included. */
+const objectsOf = function* (value: unknown, at: string[] = []): Generator<string[]> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield at
+  for (const [key, inner] of Object.entries(value)) yield* objectsOf(inner, [...at, key])
 }
 
 const withValue = (body: unknown, [key, ...rest]: string[], value: unknown): unknown => {

@@ -26,6 +26,7 @@ export const hostileTexts: Record<string, string> = {
   'private use': '\ue000\uf8ff',
   'old scripts and new signs': '𒀀 𓂀 𝕸𝖎𝖆 ꙮ',
   'very long': 'a'.repeat(60_000),
+  'a number without a break': '9'.repeat(80),
   'very long without a letter that breaks': 'Ж'.repeat(3_999),
   'as long as a message may be': 'é'.repeat(4_000),
   'eighty flags': '🇩🇪'.repeat(80),

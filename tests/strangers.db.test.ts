@@ -175,7 +175,7 @@ describe.each(Object.keys(BODIES))('%s', (route) => {
   const [method = '', bare = ''] = route.split(' ')
   const path = bare + (QUERIES[route] ?? '')
 
-  test('a stranger gets what something missing gets', async () => {
+  test('S11: a stranger gets what something missing gets', async () => {
     const stranger = await buildParent(app)
     await buildChild(stranger)
     const theirs = await stranger.call(
@@ -250,7 +250,7 @@ const FORBIDDEN = [
   'familyId',
 ]
 
-test('no body takes a key that it does not know', async () => {
+test('S12: no body takes a key that it does not know', async () => {
   for (const [route, body] of Object.entries(BODIES)) {
     if (typeof body !== 'object') continue
     const [method = '', path = ''] = route.split(' ')
@@ -270,7 +270,7 @@ test('after all that, nothing of the family has changed', async () => {
   expect(notes).toMatchObject([{ summary: 'Only for us' }])
 })
 
-test('a row cannot point into another family', async () => {
+test('S11: a row cannot point into another family', async () => {
   const { db } = app.database
   const other = await buildParent(app)
   const child = await buildChild(other)

@@ -179,6 +179,7 @@ export const compose = async ({
 
 /** A plan that cannot be looked at keeps nobody out: the schedule looks again within the hour. */
 const atLogin = async ({ db }: Database, userId: string, log: Log, clock: Clock): Promise<void> => {
+  log.info({ userId }, 'a session began')
   try {
     await endPeriod(db, await openFamily(db, userId), clock())
   } catch (err) {

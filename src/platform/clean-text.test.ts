@@ -15,7 +15,7 @@ test.each([
   expect(cleanText(given)).toBe(wanted)
 })
 
-test('a line has no line breaks and no outer space', () => {
+test('S16: a line has no line breaks and no outer space', () => {
   expect(cleanLine('  Mia\n  Sophie \t')).toBe('Mia Sophie')
 })
 

@@ -17,7 +17,7 @@ test('what is kept shows nothing of the text, and differs each time', () => {
   expect(Buffer.from(first.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toContain('3704')
 })
 
-test('it opens in its own place only', () => {
+test('S24: it opens in its own place only', () => {
   const { seal, open } = createSealer(SECRET, null)
   expect(open(seal(ACCOUNT, 'family 1'), 'family 2')).toBeNull()
 })

@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildChildInput } from '../factories.ts'
 import { startUpstream, type Upstream } from '../fakes/upstream.ts'
+import { hostileTexts } from '../hostile-texts.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { closeVisitors, expectGoodLooks, launchBrowser, newVisitor } from './browser.ts'
+import { closeVisitors, expectGoodLooks, expectNoSidewaysScroll, launchBrowser, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { ask, openChat } from './parent.ts'
 
@@ -53,5 +55,58 @@ test('the family’s screens and dialogs are accessible and fit', async () => {
   await page.goto(server.url + chatPath)
   await page.getByText('She screams at bedtime').waitFor()
   await expectGoodLooks(page, 'chat')
+  expectQuiet()
+})
+
+test('S17: what a model writes is words: no markup, no link, and nothing of it runs', async () => {
+  const { page, expectQuiet } = await newVisitor(browser, { storageState: family })
+  const words = `<img src="x" onerror="globalThis.hit = 1"> <b>Bold</b> [here](https://evil.example)
+<script>globalThis.hit = 1</script> **more** <a href="javascript:globalThis.hit = 1">there</a>`
+  upstream.scenario('plain', { tokens: [words] })
+  await page.goto(server.url + chatPath)
+  await page.getByText('She screams at bedtime').waitFor()
+  expect(await ask(page, 'And in the morning?')).toBe(words)
+  await page.reload()
+  await page.getByText('globalThis.hit').first().waitFor()
+  expect(await page.locator('[data-answer] p[dir] *').count()).toBe(0)
+  expect(await page.getByRole('link', { name: /here/ }).count()).toBe(0)
+  expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false)
+  expectQuiet()
+})
+
+test('S16: names, interests and titles without a place to break fit every screen they stand on', async () => {
+  const visitor = await newVisitor(browser, { storageState: family })
+  const { page, expectQuiet } = visitor
+  const hard = hostileTexts['a number without a break'] ?? ''
+  const call = (method: string, path: string, data: object) =>
+    page.request.fetch(server.url + path, { method, data, headers: { origin: server.url } })
+  const { children } = await (await page.request.get(`${server.url}/api/children`)).json()
+  const path = `/api/children/${children[0].id}`
+  const { conversations } = await (
+    await page.request.get(`${server.url + path}/conversations?kind=child`)
+  ).json()
+  const changed = [
+    await call('PUT', path, buildChildInput({ name: hard, interests: [hard, hard] })),
+    await call('PATCH', `/api/conversations/${conversations[0].id}`, { title: hard.repeat(2) }),
+    await call('PUT', '/api/account-setup', {
+      parent: { name: hard, phone: '', address: hard },
+      children: [],
+    }),
+  ]
+  for (const response of changed) expect(response.ok()).toBe(true)
+  for (const where of [
+    '/my-children',
+    '/account-update',
+    '/privacy-centre',
+    '/print-conversations',
+    chatPath,
+  ]) {
+    await page.goto(server.url + where)
+    await page.getByText(hard).first().waitFor()
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectNoSidewaysScroll(page, `${where} at ${width}`)
+    }
+  }
   expectQuiet()
 })

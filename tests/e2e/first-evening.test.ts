@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('a parent’s first evening: sign up, describe a child, ask, read an answer', async () => {
+test('S21: a parent’s first evening: sign up, describe a child, ask, read an answer', async () => {
   const parent = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
   const { page, expectQuiet } = parent
   await signUpAndVerify(parent, server, 'first.evening@example.org')

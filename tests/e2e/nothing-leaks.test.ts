@@ -28,7 +28,7 @@ afterAll(async () => {
   await upstream.close()
 })
 
-test('no log, no address, no title and no referrer tells of a child, of words, or opens the account', async () => {
+test('S23, S27: no log, no address, no title and no referrer tells of a child, of words, or opens the account', async () => {
   const visitor = await newVisitor(browser)
   const { page } = visitor
   const told: string[] = []
@@ -73,6 +73,9 @@ test('no log, no address, no title and no referrer tells of a child, of words, o
       isAdult: true,
     }),
   ]
+  await call('POST', '/api/privacy/proof', { password: PASSWORD })
+  expect((await call('POST', '/api/privacy/export', {})).status()).toBe(200)
+  await page.request.get(`${server.url}/api/conversation-export?format=json`)
   for (const response of refused) {
     expect(response.status()).toBeGreaterThanOrEqual(400)
     told.push(await response.text())
@@ -84,6 +87,16 @@ test('no log, no address, no title and no referrer tells of a child, of words, o
   const logged = server.output.join('')
   expect(secrets.every((secret) => secret.length > 5)).toBe(true)
   expect(logged).toContain('coach_')
+  // Who came in, who was refused and why, and what was taken along: by ids alone.
+  for (const line of [
+    /"userId":"[\w-]{36}","msg":"a session began"/,
+    /"door":"\/sign-in\/email","status":401/,
+    /"code":"(foreign_origin|wrong_password|not_found)","path"/,
+    /"userId":"[\w-]{36}","msg":"an export was taken"/,
+    /"userId":"[\w-]{36}","msg":"all conversations were taken along"/,
+  ]) {
+    expect(logged).toMatch(line)
+  }
   for (const secret of secrets) {
     expect(logged.includes(secret), `the log holds ${secret}`).toBe(false)
     expect(told.filter((line) => line.includes(secret))).toEqual([])

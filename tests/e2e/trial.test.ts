@@ -90,7 +90,7 @@ test('five free messages, kept over a reload, and no sixth; signing up brings th
   expectQuiet()
 })
 
-test('the browser’s copy shows at once, is left alone when unreadable, and goes when cleared', async () => {
+test('S22: the browser’s copy shows at once, is left alone when unreadable, and goes when cleared', async () => {
   const visitor = await newVisitor(browser, PHONE, [/saved trial chat could not be read/])
   const { page } = visitor
   await page.goto(`${server.url}/chat?variant=parenting`)
@@ -151,7 +151,7 @@ test('a safety card comes first, costs nothing, and nothing is sold beside it', 
   visitor.expectQuiet()
 })
 
-test('the guest demo: welcome, chat, plans, and a subscription that charges nothing', async () => {
+test('S15: the guest demo: welcome, chat, plans, and a subscription that charges nothing', async () => {
   const visitor = await newVisitor(browser, PHONE)
   const { page, expectQuiet } = visitor
   await page.goto(`${server.url}/demo`)

@@ -115,7 +115,7 @@ test('a paid plan shows when it ends, and says so afterwards', async () => {
   expect(new Date(plan.expiresAt ?? '').getTime()).toBeLessThan(Date.now())
 })
 
-describe('bank details', () => {
+describe('S24: bank details', () => {
   test('are sealed where they are kept, and only their ends are ever shown', async () => {
     const parent = await buildParent(app)
     const account = await saved(parent, buildProfile({ bankName: 'Nordstern Bank', bankAccount: IBAN }))
@@ -151,7 +151,7 @@ describe('bank details', () => {
     expect(await resealProfiles(db, createSealer(now, next))).toBe(0)
   })
 
-  test('and all else a parent says of themselves never reaches a coach', async () => {
+  test('S34: and all else a parent says of themselves never reaches a coach', async () => {
     const parent = await buildParent(app)
     const mia = await buildChild(parent)
     await saved(parent, buildProfile({ bankName: 'Nordstern Bank', bankAccount: IBAN }))
@@ -165,7 +165,7 @@ describe('bank details', () => {
 })
 
 describe('all or nothing', () => {
-  test('a child that was changed elsewhere is named, and nothing is saved', async () => {
+  test('S35: a child that was changed elsewhere is named, and nothing is saved', async () => {
     const parent = await buildParent(app)
     const mia = await buildChild(parent)
     const change = card({ id: mia.id, was: factsOf(mia), name: 'Mine' })
@@ -201,7 +201,7 @@ describe('all or nothing', () => {
     expect((await load(parent)).children).toEqual([])
   })
 
-  test('twenty tabs that save at once add as many children as there is room for', async () => {
+  test('S14: twenty tabs that save at once add as many children as there is room for', async () => {
     const parent = await buildParent(app)
     await setPlan(app, parent, 'family')
     const answers = await Promise.all(

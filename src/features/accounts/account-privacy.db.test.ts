@@ -62,7 +62,7 @@ describe('with ACCOUNT_PRIVACY=strict', () => {
   })
 })
 
-test('a network that heard three addresses named hears no more, whichever it tries', async () => {
+test('S4: a network that heard three addresses named hears no more, whichever it tries', async () => {
   const network = newNetwork()
   const { email } = await buildParent(app)
   for (let n = 0; n < 3; n++) expect((await signUp(app, email, network)).status).toBe(409)
@@ -88,7 +88,7 @@ test('S4: a device’s cookie neither spares a network’s budget nor spends ano
   expect(await ask(known.cookie, newNetwork())).toBe(409)
 })
 
-test('logging in takes as long for nobody as for a wrong password', async () => {
+test('S3: logging in takes as long for nobody as for a wrong password', async () => {
   const { email } = await buildParent(app)
   const medians = []
   for (const address of [email, `not-${email}`]) {

@@ -96,7 +96,7 @@ test('a write that another site asks for is refused, and so is a body that is no
   expect(form.status).toBe(415)
 })
 
-test('guessing one password ends after ten, for this network and account only; a right one clears the count', async () => {
+test('S10: guessing one password ends after ten, for this network and account only; a right one clears the count', async () => {
   const { email } = await buildParent(app)
   const [here, elsewhere] = [newNetwork(), newNetwork()]
   const signIn = (password: string, to: string, network: Record<string, string>) =>

@@ -16,6 +16,7 @@ import {
 import type { DoorParts } from './doors.ts'
 import { forgetTrust } from './forget-trust.ts'
 import { OIDC } from './identity.ts'
+import { logDoors } from './log-doors.ts'
 import { withNewSession } from './renew-session.ts'
 import { unhurried } from './reveal-budget.ts'
 import { signUp } from './sign-up.ts'
@@ -34,7 +35,7 @@ export const authRoutes = (parts: DoorParts) => {
     return library.handler(requestOf(c, body, headers))
   }
   return new Hono()
-    .use('*', tellNewDevice(parts))
+    .use('*', logDoors(parts), tellNewDevice(parts))
     .post('*', withLimits(parts, network), linksStayHere)
     .post('/sign-up/email', jsonBody(signUpSchema), (c) =>
       signUp(parts, c.req.valid('json'), network(c), async (given) => forward(c, JSON.stringify(given))),

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => void silent.close())
 
-test('a provider that is away hinders neither the start nor a password, and its button says so', async () => {
+test('S36: a provider that is away hinders neither the start nor a password, and its button says so', async () => {
   const app = await startTestApp(providerAt(await freePort()))
   const config = await (await clientOf(app, '').call('GET', '/api/config')).json()
   expect(config.identityProviders).toEqual([{ id: 'oidc', name: 'Elsewhere' }])

@@ -109,7 +109,7 @@ test('logging in opens no account: nobody would have said that they are 18', asy
   expect(client.cookie).not.toContain('session_token=')
 })
 
-test('nor does signing up for who has not said so, whatever the browser sends', async () => {
+test('S29: nor does signing up for who has not said so, whatever the browser sends', async () => {
   const { end, client } = await comeBack('young@example.org', { isAdult: false })
   expect(errorOf(end)).toBe('adult_unconfirmed')
   expect(client.cookie).not.toContain('session_token=')
@@ -120,7 +120,7 @@ test('cancelling at the provider comes back as that', async () => {
   expect(errorOf((await comeBack('x@example.org', { cancels: true })).end)).toBe('access_denied')
 })
 
-test('an account of this address is linked only where both sides verified it', async () => {
+test('S9: an account of this address is linked only where both sides verified it', async () => {
   const verified = await buildParent(app)
   const linked = await comeBack(verified.email)
   expect((await meOf(linked.client)).email).toBe(verified.email)
@@ -154,7 +154,7 @@ test('closed doors and disabled accounts are closed here too', async () => {
   expect(client.cookie).not.toContain('session_token=')
 })
 
-test('an account with a second step asks for it here too', async () => {
+test('S38: an account with a second step asks for it here too', async () => {
   const { email, uri } = await buildGuarded(app)
   const { end, client, state } = await comeBack(email, { opensAccount: false })
   expect(errorOf(end)).toBe('second_step')

@@ -42,7 +42,7 @@ const newLogins = async (parent: Client): Promise<number> => {
   return (await mailsTo(app, email)).filter((subject) => subject === SUBJECT).length
 }
 
-test('the device of the sign-up is known; a new one is told of once, in our words', async () => {
+test('S31: the device of the sign-up is known; a new one is told of once, in our words', async () => {
   const parent = await buildParent(app)
   await signIn(parent.email, deviceIn(parent.cookie))
   expect(await rowsOf(parent)).toHaveLength(1)

@@ -13,7 +13,7 @@ test.each(['secret', ' spaces count ', 'pässwörd 🗝️ 密码', 'x'.repeat(2
   },
 )
 
-test('one keyboard composes an umlaut, another does not', async () => {
+test('S1: one keyboard composes an umlaut, another does not', async () => {
   const hash = await hashPassword('Gr\u00fc\u00dfe!')
   expect(await verifyPassword({ hash, password: 'Gru\u0308\u00dfe!' })).toBe(true)
 })

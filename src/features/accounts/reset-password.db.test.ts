@@ -26,7 +26,7 @@ const tokenFor = async (email: string): Promise<string> => {
   return path.split('#')[1] ?? ''
 }
 
-test('the link of the mail chooses a password once, ends every session and is told of', async () => {
+test('S5: the link of the mail chooses a password once, ends every session and is told of', async () => {
   const parent = await buildParent(app)
   const token = await tokenFor(parent.email)
   const kept = JSON.stringify(await app.database.db.select().from(verification))
@@ -41,7 +41,7 @@ test('the link of the mail chooses a password once, ends every session and is to
   await mailTo(app, parent.email, /was changed/)
 })
 
-test('only the newest link works, and none after an hour', async () => {
+test('S5: only the newest link works, and none after an hour', async () => {
   const { email } = await buildParent(app)
   const first = await tokenFor(email)
   await askFor(email)
@@ -72,7 +72,7 @@ test.each([
   expect((await choose(token, `${password} long enough`)).status).toBe(400)
 })
 
-test('an unknown address is told three times in a quarter of an hour, and gets no mail', async () => {
+test('S4: an unknown address is told three times in a quarter of an hour, and gets no mail', async () => {
   const network = newNetwork()
   const ask = (n: number) => post('request-password-reset', { email: `spy${n}@example.org` }, network)
   const statuses = []

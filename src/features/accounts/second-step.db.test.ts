@@ -42,7 +42,7 @@ test('a password alone opens nothing; the code does, once, and not the one of tw
   expect(await codeOf(await giveCode(step, await codeFor(uri, 1)))).toBe('INVALID_TWO_FACTOR_COOKIE')
 })
 
-test('the code that switched it on is used up; ten logins at once with one code are one', async () => {
+test('S39: the code that switched it on is used up; ten logins at once with one code are one', async () => {
   const { email, uri, used } = await buildGuarded(app)
   expect(await codeOf(await giveCode((await begin(email)).step, used))).toBe('INVALID_CODE')
   const steps = []
@@ -69,7 +69,7 @@ test('a backup code works once, however it is typed; new ones end the old ones',
   expect((await withCode(renewed[9])).status).toBe(200)
 })
 
-test('one backup code at once in many logins opens one', async () => {
+test('S39: one backup code at once in many logins opens one', async () => {
   const { email, backupCodes } = await buildGuarded(app)
   const steps = []
   for (let n = 0; n < 4; n++) steps.push((await begin(email)).step)
@@ -77,7 +77,7 @@ test('one backup code at once in many logins opens one', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
-test('five wrong ones rest the account, whichever way is tried, also when all come at once', async () => {
+test('S39: five wrong ones rest the account, whichever way is tried, also when all come at once', async () => {
   const { email, uri, backupCodes } = await buildGuarded(app)
   const steps = []
   for (let n = 0; n < 8; n++) steps.push((await begin(email)).step)
@@ -94,7 +94,7 @@ test('five wrong ones rest the account, whichever way is tried, also when all co
   expect((await giveCode(step, await codeFor(uri, 1))).status).toBe(200)
 })
 
-test('a trusted device is not asked again, until the password is changed or the second step is switched off', async () => {
+test('S41: a trusted device is not asked again, until the password is changed or the second step is switched off', async () => {
   const { email, uri, backupCodes, client } = await buildGuarded(app)
   const trusting = async (code: string) =>
     cookieOf(await giveCode((await begin(email)).step, code, 'backup-code', { trustDevice: true }))
@@ -128,7 +128,7 @@ test('a trusted device is not asked again, until the password is changed or the 
   expect(rows).toEqual([])
 })
 
-test('a password chosen by mail does not pass by it, forgets every trusted device, and asking for one forgets none', async () => {
+test('S38, S41: a password chosen by mail does not pass by it, forgets every trusted device, and asking for one forgets none', async () => {
   const { email, backupCodes } = await buildGuarded(app)
   const trusting = giveCode((await begin(email)).step, backupCodes[0] ?? '', 'backup-code', {
     trustDevice: true,
@@ -146,7 +146,7 @@ test('a password chosen by mail does not pass by it, forgets every trusted devic
   expect((await begin(email, cookieOf(trusted.response), body.newPassword)).isAsked).toBe(true)
 })
 
-test('the link that verifies a new address begins no session', async () => {
+test('S38: the link that verifies a new address begins no session', async () => {
   const { email, client } = await buildGuarded(app)
   const newEmail = `moved-${email}`
   const body = { newEmail, password: PASSWORD }
@@ -161,7 +161,7 @@ test('the link that verifies a new address begins no session', async () => {
   expect(await app.database.db.$count(session, eq(session.userId, me.id))).toBe(1)
 })
 
-test('who has not verified an address switches nothing on, and nobody twice', async () => {
+test('S42: who has not verified an address switches nothing on, and nobody twice', async () => {
   const unverified = await buildParent(app, { verified: false })
   const body = { password: PASSWORD }
   expect(await codeOf(await unverified.call('POST', '/api/second-step', body))).toBe('email_unverified')
@@ -202,7 +202,7 @@ test('of the library’s own routes nothing else is there', async () => {
   expect((await parent.call('GET', '/api/auth/two-factor/verify-totp')).status).toBe(404)
 })
 
-test('what is kept opens nothing; a changed secret takes it along', async () => {
+test('S40: what is kept opens nothing; a changed secret takes it along', async () => {
   const { email, uri, backupCodes } = await buildGuarded(app)
   const kept = async () =>
     (

@@ -32,7 +32,7 @@ const passDays = (email: string, days: number) =>
     updated_at = updated_at - make_interval(days => ${days}), expires_at = expires_at - make_interval(days => ${days})
     where user_id = (select id from "user" where email = ${email})`)
 
-test('on https the cookie is bound to the host, out of reach of scripts, and lives thirty days', async () => {
+test('S6: on https the cookie is bound to the host, out of reach of scripts, and lives thirty days', async () => {
   const body = { email: 'cookie@example.org', password: 'correct horse battery', name: '', isAdult: true }
   const response = await clientOf(secure, '').call('POST', '/api/auth/sign-up/email', body, newNetwork())
   const [cookie = ''] = response.headers.getSetCookie()
@@ -43,7 +43,7 @@ test('on https the cookie is bound to the host, out of reach of scripts, and liv
   expect((await clientOf(secure, cookieOf(response)).call('GET', '/api/me')).status).toBe(200)
 })
 
-test('signing in and verifying give a new session', async () => {
+test('S6: signing in and verifying give a new session', async () => {
   const parent = await buildParent(app, { verified: false })
   const body = { email: parent.email, password: 'correct horse battery' }
   const again = await parent.call('POST', '/api/auth/sign-in/email', body, newNetwork())
@@ -57,7 +57,7 @@ test('signing in and verifying give a new session', async () => {
   expect((await renewed.call('GET', '/api/children')).status).toBe(200)
 })
 
-test('a session unused for fourteen days is over; used, it goes on; after thirty days it is over in any case', async () => {
+test('S6: a session unused for fourteen days is over; used, it goes on; after thirty days it is over in any case', async () => {
   const idle = await buildParent(app)
   await passDays(idle.email, 15)
   expect((await idle.call('GET', '/api/children')).status).toBe(401)
@@ -78,7 +78,7 @@ test('a session in use is written once an hour, not at every request', async () 
   expect((await sessionsOf(parent.email))[0]?.updatedAt).toEqual(before?.updatedAt)
 })
 
-test('logging out everywhere ends the others too, at once', async () => {
+test('S7: logging out everywhere ends the others too, at once', async () => {
   const parent = await buildParent(app)
   const body = { email: parent.email, password: 'correct horse battery' }
   const other = clientOf(
@@ -115,7 +115,7 @@ test('the list names every session and no token; one of them is ended from anoth
   expect((await parent.call('GET', '/api/children')).status).toBe(200)
 })
 
-test('an open stream of answers is broken off within five seconds of its session’s end', async () => {
+test('S7: an open stream of answers is broken off within five seconds of its session’s end', async () => {
   const upstream = await startUpstream({ scenario: 'held' })
   const slow = await startTestApp({ coach: { baseUrl: upstream.url, apiKey: null, model: 'plainly' } })
   const server = serve({ fetch: slow.app.fetch, port: 0, hostname: '127.0.0.1' })
@@ -167,7 +167,7 @@ test('a new password needs the old one, ends every other session, gives this one
   await mailTo(app, parent.email, /password was changed/)
 })
 
-test('a new address needs the password, is told to the old one, and counts once its link is opened', async () => {
+test('S9: a new address needs the password, is told to the old one, and counts once its link is opened', async () => {
   const parent = await buildParent(app)
   const taken = await buildParent(app)
   const change = (newEmail: string, password = 'correct horse battery') =>
@@ -188,7 +188,7 @@ test('a new address needs the password, is told to the old one, and counts once 
   expect((await sessionsOf(taken.email)).length).toBe(1)
 })
 
-test('logging out clears what the browser keeps', async () => {
+test('S21: logging out clears what the browser keeps', async () => {
   const parent = await buildParent(app)
   const response = await parent.call('POST', '/api/auth/sign-out', {})
   expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"')

@@ -12,7 +12,7 @@ test.each([
   'letmein',
   'iloveyou',
   'anna@example.org',
-])('%s is weak', (password) => expect(isWeak(password, 'Anna@Example.org')).toBe(true))
+])('S2: %s is weak', (password) => expect(isWeak(password, 'Anna@Example.org')).toBe(true))
 
 test.each(['correct horse battery', 'secret shoes', '', 'пароль надёжный', '# The 3,000 commonest'])(
   '%s is not',

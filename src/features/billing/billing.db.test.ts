@@ -152,7 +152,7 @@ describe('a checkout is refused', () => {
     expect((await checkout(await buildParent(app, { verified: false }))).status).toBe(403)
   })
 
-  test('where payments are off', async () => {
+  test('S15: where payments are off', async () => {
     const production = await startTestApp({ payments: 'off' })
     const asking = await buildParent(production)
     const response = await checkout(asking)

@@ -125,7 +125,7 @@ describe('events', () => {
       () => ({ ...paid.fake.sign(EVENT), body: JSON.stringify({ ...EVENT, id: 'evt_other' }) }),
     ],
     ['no JSON', () => ({ body: 'x'.repeat(100), signature: 't=1,v1=00' })],
-  ])('%s: 400 and nothing is kept', async (_, signed) => {
+  ])('S15: %s: 400 and nothing is kept', async (_, signed) => {
     const before = await count()
     expect((await paid.deliver(EVENT, signed())).status).toBe(400)
     expect(await count()).toBe(before)

@@ -56,7 +56,7 @@ test('twenty additions at once on a plan of one child make one', async () => {
   expect(await refused?.json()).toMatchObject({ error: { code: 'child_limit', detail: { limit: 1 } } })
 })
 
-test('twenty additions at once on a plan of three children make three', async () => {
+test('S14: twenty additions at once on a plan of three children make three', async () => {
   const parent = await buildParent(app)
   await setPlan(app, parent, 'family')
   const answers = await Promise.all(

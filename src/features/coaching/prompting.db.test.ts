@@ -41,7 +41,7 @@ const lastMessages = () => {
   return body?.messages ?? []
 }
 
-test('no name, address or number leaves, and the name comes back in the answer', async () => {
+test('S34: no name, address or number leaves, and the name comes back in the answer', async () => {
   const { parent, id } = await openFor('Mathilda Rose')
   upstream.scenario('plain', {
     tokens: ['Dear ', '[ch', 'ild', '] needs', ' rest, ', 'so let [child] sleep.'],

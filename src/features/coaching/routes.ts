@@ -95,7 +95,7 @@ export const coachingRoutes = (parts: CoachingParts) => {
     })
     .route('/', historyRoutes({ ...parts, db }))
     .route('/', markRoutes({ db, clock }))
-    .route('/', searchRoutes({ db, clock }))
+    .route('/', searchRoutes({ db, clock, log: parts.log }))
 }
 
 const answer = (parts: CoachingParts, actor: Actor, sent: Sent): Response | Promise<Response> => {

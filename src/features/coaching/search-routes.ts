@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { mustExist } from '../../platform/errors.ts'
 import { type Allowance, limit } from '../../platform/http/rate-limit.ts'
 import { idParam, jsonBody, queryOf } from '../../platform/http/validate.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Guarded } from '../accounts/guard.ts'
 import { exportSchema, searchSchema } from './contract.ts'
 import { exportConversations } from './export-conversations.ts'
@@ -19,14 +20,16 @@ const EXPORTS = { name: 'conversation-export', max: 30, windowMs: 15 * MINUTE_MS
 const EXPORTS_OF_ALL = { name: 'conversation-export-all', max: 10, windowMs: 15 * MINUTE_MS }
 
 /** What was talked about, found again and taken along. A search is posted, so that what a family looks for stands in no address. */
-export const searchRoutes = ({ db, clock }: { db: Db; clock: Clock }) => {
+export const searchRoutes = ({ db, clock, log }: { db: Db; clock: Clock; log: Log }) => {
   const limited = (allowance: Allowance) => limit({ db, ...allowance, key: (c) => c.get('actor').familyId })
   return new Hono<Guarded>()
     .post('/searches', limited(SEARCHES), jsonBody(searchSchema), async (c) =>
       c.json(await searchConversations(db, c.get('actor').familyId, c.req.valid('json'))),
     )
     .get('/conversation-export', limited(EXPORTS_OF_ALL), queryOf(exportSchema), (c) => {
-      const all = exportConversations(db, c.get('actor').familyId)
+      const { familyId, id: userId } = c.get('actor')
+      const all = exportConversations(db, familyId)
+      log.info({ userId }, 'all conversations were taken along')
       return download(all, c.req.valid('query').format, `kinwise-conversations-${dayOf(clock())}`)
     })
     .get(

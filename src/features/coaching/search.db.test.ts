@@ -192,7 +192,7 @@ test.each([
   ['POST', '/api/searches', { query: 'a' }, 60],
   ['GET', '/api/conversation-export?format=json', undefined, 10],
   ['GET', '/api/conversations/:id/export?format=json', undefined, 30],
-] as const)('%s %s is limited for a family, and for no other', async (method, path, body, most) => {
+] as const)('S37: %s %s is limited for a family, and for no other', async (method, path, body, most) => {
   const [one, other] = [await buildParent(app), await buildParent(app)]
   const ask = async (who: Client) => (await who.call(method, path.replace(':id', v7()), body)).status
   const answers = await Promise.all(Array.from({ length: most + 3 }, () => ask(one)))

@@ -79,7 +79,7 @@ test.each(FAULTS)(
   },
 )
 
-test('nobody at the address costs nothing, and from the sixth on it is said at once', async () => {
+test('S18: nobody at the address costs nothing, and from the sixth on it is said at once', async () => {
   const { ask, read } = await openFamilyTalk(nobody)
   for (let n = 0; n < 6; n++)
     expect(await ask(`Help ${n}`)).toMatchObject({

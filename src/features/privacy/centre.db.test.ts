@@ -74,7 +74,7 @@ test('a sign-up writes down what was agreed to, and who came without it is asked
   }
 })
 
-test('the ledger of a sign-up carries version, hash and time', async () => {
+test('S33: the ledger of a sign-up carries version, hash and time', async () => {
   const parent = await buildParent(app)
   const { consents } = await read(parent)
   for (const { version, at, withdrawnAt } of consents) {

@@ -33,7 +33,7 @@ const signIn = async (email: string) => {
   return clientOf(app, cookieOf(response), email)
 }
 
-test('every table has a decision, and every decision a table', async () => {
+test('S32: every table has a decision, and every decision a table', async () => {
   const tables = await listTables(app.database.db)
   const own = tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
   expect(own.filter((name) => !(name in REGISTER))).toEqual([])
@@ -50,7 +50,7 @@ test('a table with a family or a user in it is somebody’s', async () => {
   expect(rows.filter(({ name }) => !heldTables().some(([held]) => held === name))).toEqual([])
 })
 
-test('an account closes at once, can be opened again, and after its grace is in no table', async () => {
+test('S25: an account closes at once, can be opened again, and after its grace is in no table', async () => {
   const family = await buildBusyFamily(app)
   const other = await buildBusyFamily(app)
   const { db } = app.database
@@ -123,7 +123,7 @@ test('a child’s deletion leaves nothing of its conversations', async () => {
   ).toEqual([])
 })
 
-test('closing wants the words typed, the password, and nothing besides', async () => {
+test('S9: closing wants the words typed, the password, and nothing besides', async () => {
   const parent = await buildParent(app)
   expect((await parent.call('POST', '/api/privacy/proof', { password: 'wrong' })).status).toBe(403)
   expect((await parent.call('POST', '/api/privacy/closing', TYPED)).status).toBe(403)

@@ -35,7 +35,7 @@ const takeExport = async (parent: Client) => {
 const rowsIn = (files: Record<string, string>, table: string): Record<string, unknown>[] =>
   JSON.parse(files[`data/${table}.json`] ?? 'null')
 
-test('an export holds every row that erasing removes, column by column, but for keys and codes', async () => {
+test('S25: an export holds every row that erasing removes, column by column, but for keys and codes', async () => {
   const family = await buildBusyFamily(app)
   const { db } = app.database
   const { rows } = (await db.execute(
@@ -117,7 +117,7 @@ test('a long history comes whole and in order', async () => {
   expect(said).toEqual(Array.from({ length: 1234 }, (_, n) => n + 1))
 })
 
-test('an export wants the password anew, and is counted', async () => {
+test('S9: an export wants the password anew, and is counted', async () => {
   const parent = await buildParent(app)
   const refused = await parent.call('POST', '/api/privacy/export')
   expect(refused.status).toBe(403)

@@ -10,7 +10,7 @@ const tables = globSync('{features,platform}/*/tables.ts', { cwd: SRC }).flatMap
   [...readFileSync(join(SRC, file), 'utf8').matchAll(/pgTable\(\s*'(\w+)'/g)].map((found) => found[1] ?? ''),
 )
 
-test('whoever adds a table says in register.ts whose its rows are, or why nobody’s', () => {
+test('S32: whoever adds a table says in register.ts whose its rows are, or why nobody’s', () => {
   expect(tables.length).toBeGreaterThan(20)
   expect(tables.filter((table) => !(table in REGISTER))).toEqual([])
   expect(Object.keys(REGISTER).filter((table) => !tables.includes(table))).toEqual([])

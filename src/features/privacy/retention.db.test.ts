@@ -35,7 +35,7 @@ const buildOldTalk = async (parent: Client, days: number) => {
   }
 }
 
-test('a table row with a number says that number, and every row says why', () => {
+test('S25: a table row with a number says that number, and every row says why', () => {
   for (const { days, kept, what, why } of retention.rows) {
     expect(what && why).toBeTruthy()
     if (days !== null) expect(kept).toMatch(/\{days\}|2 years|3 years|One year|one day/)

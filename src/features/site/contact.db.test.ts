@@ -115,7 +115,7 @@ test('of twenty at once from one network five pass; of one address five a day, w
   expect(await kept(message.email)).toHaveLength(5)
 })
 
-test('in production no page is told to show samples', async () => {
+test('S26: in production no page is told to show samples', async () => {
   const answer = await clientOf(app, '').call('GET', '/api/config')
   expect(await answer.json()).toMatchObject({ samples: false, supportEmail: 'support@kinwise.example' })
 })

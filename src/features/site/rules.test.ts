@@ -23,7 +23,7 @@ test('in production a claim is shown only once nothing marks it as a sample', ()
   expect(shownClaims(claims, true)).toHaveLength(2)
 })
 
-test('what nobody has confirmed yet is marked as a sample', () => {
+test('S26: what nobody has confirmed yet is marked as a sample', () => {
   expect(shownClaims(trust, false).map(({ text }) => text)).not.toContain('10,000+ active families')
   expect(shownClaims(trust, false).map(({ text }) => text)).not.toContain('COPPA compliant')
   expect(shownClaims(testimonials.items, false)).toEqual([])

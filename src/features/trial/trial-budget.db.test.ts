@@ -126,7 +126,7 @@ test('the same message sent ten times at once is one message, one answer and one
   expect(trial.messages.filter(({ content }) => content === 'Only once')).toHaveLength(1)
 })
 
-test('a failure consumes, says so in fixed words, and names nothing of the endpoint', async () => {
+test('S18: a failure consumes, says so in fixed words, and names nothing of the endpoint', async () => {
   const visitor = buildVisitor(app)
   for (const [n, scenario] of (['unauthorized', 'error-in-the-middle', 'empty', 'cut'] as const).entries()) {
     upstream.scenario(scenario)

@@ -40,7 +40,7 @@ test.each([
   expect(isPrivate(address)).toBe(expected)
 })
 
-test('a proxy that is not counted is told of once', async () => {
+test('S10: a proxy that is not counted is told of once', async () => {
   const warnings: unknown[] = []
   const log = { info: () => {}, error: () => {}, warn: (...said: unknown[]) => void warnings.push(said) }
   const ask = (proxies: number, peer: string, forwarded: string) => {

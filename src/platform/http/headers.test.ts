@@ -12,7 +12,7 @@ const counting = {
   isCounted: (path: string) => path === '/about',
 }
 
-test('the policy names another site’s origin on the pages it may count, and nowhere else', async () => {
+test('S19: the policy names another site’s origin on the pages it may count, and nowhere else', async () => {
   const counted = await policyOf({ https: true, counting }, '/about?from=mail')
   expect(counted).toContain("script-src 'self' https://statistics.example;")
   expect(counted).toContain("connect-src 'self' https://statistics.example;")

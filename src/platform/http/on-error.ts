@@ -10,7 +10,9 @@ export const onError =
   (error: Error, c: Context): Response => {
     const { code, detail } = refusal(error)
     const id = newId()
-    if (STATUS_OF[code] >= 500) log.error({ id, code, path: c.req.routePath, err: error }, 'a request failed')
+    const fields = { id, code, path: c.req.routePath }
+    if (STATUS_OF[code] >= 500) log.error({ ...fields, err: error }, 'a request failed')
+    else log.info(fields, 'a request was refused')
     const wait = code === 'unavailable' ? 5 : detail?.retryAfterSeconds
     if (wait !== undefined) c.header('Retry-After', String(wait))
     return c.json({ error: { code, id, ...(detail ? { detail } : {}) } }, STATUS_OF[code])

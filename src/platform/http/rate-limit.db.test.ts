@@ -40,7 +40,7 @@ test('a route refuses with 429 and says when to come back; another key and anoth
   expect((await ask('/one', 'a')).status).toBe(200)
 })
 
-test('of fifty at once exactly three pass', async () => {
+test('S10: of fifty at once exactly three pass', async () => {
   const taken = await Promise.all(Array.from({ length: 50 }, () => take(database.db, three('rush'), 'k')))
   expect(taken.filter(({ isAllowed }) => isAllowed)).toHaveLength(3)
 })

@@ -14,7 +14,7 @@ import {
 const me = { id: '1', email: 'anna@example.org', name: 'anna', emailVerified: true, erasedAfter: null }
 const unverified = { ...me, emailVerified: false }
 
-describe('localPath', () => {
+describe('S30: localPath', () => {
   test.each(['/my-children', '/my-children/7/chat?tab=2#end', '/checkout?plan=family'])(
     'keeps %s',
     (path) => {

@@ -39,7 +39,7 @@ export function PrintPage() {
       {data?.conversations.length === 0 ? <p>Nothing was talked about yet.</p> : null}
       {data?.conversations.map((one) => (
         <article key={one.createdAt + one.title} className="mb-10 break-after-page last:break-after-auto">
-          <h2 className="display text-xl">
+          <h2 className="wrap-anywhere display text-xl">
             <bdi>{one.title}</bdi>
           </h2>
           <p className="mb-4 text-ink-soft text-sm">

