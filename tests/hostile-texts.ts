@@ -16,6 +16,7 @@ export const hostileTexts: Record<string, string> = {
   'both directions': 'שלום Mia سلام 123',
   'composed later': 'Zoe\u0308 A\u030angstro\u0308m',
   'fifty marks on one letter': `Z${'\u0317\u0346\u0489'.repeat(17)}`,
+  'hundreds of marks that no screen breaks': `ด${'้็'.repeat(150)} ด${'็้'.repeat(40)}`,
   'compatibility letters': 'ﬁ Ⅷ ｍｉａ ℌ ㎏',
   'joined emoji': '👩‍👩‍👧‍👦 🏳️‍🌈 👍🏽 🇩🇪',
   'emoji of tags': '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}',

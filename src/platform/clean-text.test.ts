@@ -10,6 +10,12 @@ test.each([
   ['letters are composed', 'Zoe\u0308', 'Zoë'],
   ['byte order marks go', '\ufeffa\ufeffb', 'ab'],
   ['half a surrogate pair becomes the sign for one', 'a\ud800b', 'a\ufffdb'],
+  ['marks without end end', `ด${'้็'.repeat(99)}a`, `ด${'้็'.repeat(4)}a`],
+  [
+    'marks that words have stay',
+    'בְּרֵאשִׁ֖ית नमस्ते བསྒྲུབས ပြည်ထောင်စု Việt 1️⃣',
+    'בְּרֵאשִׁ֖ית नमस्ते བསྒྲུབས ပြည်ထောင်စု Việt 1️⃣'.normalize('NFC'),
+  ],
   ['Arabic and Hebrew stay', 'عبد שלום', 'عبد שלום'],
 ])('%s', (_, given, wanted) => {
   expect(cleanText(given)).toBe(wanted)
