@@ -4,7 +4,13 @@ import { buildChildInput } from '../factories.ts'
 import { startUpstream, type Upstream } from '../fakes/upstream.ts'
 import { hostileTexts } from '../hostile-texts.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { closeVisitors, expectGoodLooks, expectNoSidewaysScroll, launchBrowser, newVisitor } from './browser.ts'
+import {
+  closeVisitors,
+  expectGoodLooks,
+  expectNoSidewaysScroll,
+  launchBrowser,
+  newVisitor,
+} from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { ask, openChat } from './parent.ts'
 
