@@ -286,12 +286,15 @@ test('a checkout that fails and a session that ended leave a way on', async () =
   // The session ends on another device: the next page says so, and its way to the login stays there.
   await page.request.post(`${server.url}/api/auth/sign-out`, { data: {}, headers: { origin: server.url } })
   await chat.click()
-  await says(page, 'Failed to fetch remaining credits')
+  await says(page, 'You have been logged out')
   await page.getByRole('link', { name: 'Log in' }).click()
   await enter(page, 'family@example.org', PASSWORD)
   await press(page, 'Login')
   await page.waitForURL('**/chat')
   await says(page, 'How can I support you today?')
+  await page.route('**/conversations**', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.reload()
+  await says(page, 'Failed to fetch remaining credits')
   expectQuiet()
 })
 
