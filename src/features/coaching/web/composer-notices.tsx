@@ -29,7 +29,11 @@ export function ComposerNotices({ refusal, child, remaining, isQuiet }: Composer
     )
   if (refusal)
     return (
-      <Line icon={<CircleAlert />} isWarm way={wayAfter(refusal.code)}>
+      <Line
+        icon={<CircleAlert />}
+        isWarm
+        way={isQuiet && refusal.code === 'no_credits' ? null : wayAfter(refusal.code)}
+      >
         {refusalWords(refusal)}
       </Line>
     )

@@ -12,7 +12,7 @@ type ErrorBubbleProps = {
   onRetry: (() => void) | null
 }
 
-/** Stands where an answer should. */
+/** Stands where an answer should. Its numbers are in the page itself: they are there when nothing else can be reached. */
 export function ErrorBubble({ partial, words, at, onRetry }: ErrorBubbleProps) {
   return (
     <div className="max-w-[96%] sm:max-w-[92%]">
@@ -22,6 +22,17 @@ export function ErrorBubble({ partial, words, at, onRetry }: ErrorBubbleProps) {
           <CloudOff aria-hidden="true" className="mt-1 size-5 shrink-0" strokeWidth={1.75} />
           <p>{words}</p>
         </div>
+        <p className="mt-2 text-sm sm:ps-8">
+          If someone is in danger, call{' '}
+          <a href="tel:112" className="font-semibold underline underline-offset-3">
+            112
+          </a>{' '}
+          or{' '}
+          <a href="tel:911" className="font-semibold underline underline-offset-3">
+            911
+          </a>{' '}
+          now.
+        </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 sm:ps-8">
           <Button
             variant="secondary"

@@ -68,9 +68,6 @@ function Group({ group: { category, lines } }: { group: LineGroup }) {
         {lines.map((line) => (
           <li key={line.name + line.call}>
             <HelpLineView line={line} tone={category === 'emergency' ? 'emergency' : 'quiet'} />
-            <p className="wrap-anywhere mt-1 px-2 text-ink-faint text-xs">
-              Read on {dayText(line.seenOn)}. Source: {line.source}
-            </p>
           </li>
         ))}
       </ul>
@@ -87,6 +84,3 @@ function NumbersAway() {
     </Notice>
   )
 }
-
-const dayText = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
