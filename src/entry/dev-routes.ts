@@ -68,6 +68,7 @@ h1{font-size:28px;line-height:1.2;margin:0 0 8px}header p{color:var(--soft)}h2{f
 ul{list-style:none;padding:0;margin:24px 0;background:var(--card);border:1px solid var(--line);border-radius:16px;overflow:hidden}
 li+li{border-top:1px solid var(--line)}li a{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding:16px 20px;color:inherit;text-decoration:none}
 li a:hover{background:color-mix(in srgb,var(--accent) 8%,transparent)}li span,time{color:var(--soft);font-size:14px}li time{grid-row:1;grid-column:2}
+@media (max-width:480px){li a{grid-template-columns:1fr}li time{grid-row:auto;grid-column:1}}
 a{color:var(--accent)}a:focus-visible{outline:3px solid var(--accent);outline-offset:-3px;border-radius:12px}
 iframe{box-sizing:border-box;width:100%;height:680px;border:1px solid var(--line);border-radius:16px;background:var(--paper)}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--card);border:1px solid var(--line);border-radius:16px;padding:20px;font:14px/1.6 ui-monospace,monospace}

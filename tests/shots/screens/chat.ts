@@ -1,3 +1,4 @@
+import { ask } from '../../e2e/parent.ts'
 import { button, fill, inTurn, lastButton, say, see, type } from '../acts.ts'
 import type { Act, Screen } from '../screen.ts'
 import { inArabic, renamed } from './odd-children.ts'
@@ -9,7 +10,15 @@ const chat = { path: CHAT, as: 'family', windowOnly: true } as const
 const troubled = { ...chat, as: 'troubled' } as const
 
 const withCredits = (remaining: number): Screen['answers'] => [[OPENED, (body) => ({ ...body, remaining })]]
-const danger = (text: string): Act => inTurn(say(text), see(/This does not fit/))
+/** Until its own card is there: others may stand above it. */
+const danger =
+  (text: string): Act =>
+  async (page) => {
+    const cards = page.locator('[data-safety-card]')
+    const before = await cards.count()
+    await say(text)(page)
+    await cards.nth(before).waitFor()
+  }
 const openSearch: Act = inTurn(see('bedtime'), type('Control+k'), see('Search conversations'))
 const search = (words: string, found: string | RegExp): Act =>
   inTurn(openSearch, fill('Search all conversations', words), see(found))
@@ -102,7 +111,6 @@ export const chatScreens: Screen[] = [
       see('Keyboard shortcuts'),
     ),
   },
-  { name: 'get help', ...chat, act: button(/Help|Emergency/) },
   { name: 'safety card, emergency', ...troubled, act: danger('My son just swallowed a button battery') },
   { name: 'safety card, urgent', ...troubled, act: danger('He has had a fever for five days') },
   { name: 'safety card, crisis', ...troubled, act: danger('I want to die') },
@@ -112,6 +120,17 @@ export const chatScreens: Screen[] = [
     name: 'safety card, folded',
     ...troubled,
     act: inTurn(danger('I want to die'), lastButton('This does not fit')),
+  },
+  {
+    name: 'safety card, called back',
+    ...troubled,
+    act: inTurn((page) => ask(page, 'Thank you'), lastButton('Show help')),
+  },
+  {
+    name: 'emergency card',
+    ...troubled,
+    path: '/my-children/{child}/parents',
+    act: button('Show emergency card'),
   },
   { name: 'printed talks', path: '/print-conversations', as: 'family' },
   { name: 'printed talks, none', path: '/print-conversations', as: 'newcomer' },

@@ -13,17 +13,21 @@ export function EmergencyStrip() {
   return (
     <div className="space-y-3">
       <h2 className="sr-only">In an emergency</h2>
-      <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-danger-wash px-4 py-3 text-danger-ink text-sm">
+      <div className="flex flex-col items-start gap-2 rounded-lg bg-danger-wash px-4 py-3 text-danger-ink text-sm">
         <p className="font-semibold">
-          This is not an emergency service - call{' '}
-          {number?.href ? (
-            <a href={number.href} className="underline underline-offset-3">
-              {number.call}
-            </a>
-          ) : (
-            '112 or 911'
-          )}
-          .
+          This is not an emergency service -{' '}
+          {/* Of one piece, so that the lines stay as they are when the number comes. */}
+          <span className="whitespace-nowrap">
+            call{' '}
+            {number?.href ? (
+              <a href={number.href} className="underline underline-offset-3">
+                {number.call}
+              </a>
+            ) : (
+              '112 or 911'
+            )}
+            .
+          </span>
         </p>
         <Button
           variant="secondary"

@@ -30,7 +30,11 @@ export function PrintPage() {
     <div className="mx-auto max-w-[46rem] px-4 py-8 sm:px-6 print:max-w-none print:p-0">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4 print:hidden">
         <h1 className="display text-2xl">{conversation ? 'Conversation' : 'Conversations'}</h1>
-        <Button icon={<Printer aria-hidden="true" />} disabled={!data} onClick={() => window.print()}>
+        <Button
+          icon={<Printer aria-hidden="true" />}
+          disabled={!data?.conversations.length}
+          onClick={() => window.print()}
+        >
           Print, or save as PDF
         </Button>
       </div>
