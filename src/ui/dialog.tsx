@@ -89,7 +89,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
         WIDTHS[size],
       )}
     >
-      <div className="relative flex max-h-[92dvh] flex-col">
+      <div className="relative flex max-h-[92dvh] flex-col overflow-y-auto">
         <div className="px-6 pt-6 pr-16 pb-3 sm:px-8 sm:pt-8">
           <h2 id={`${id}-title`} tabIndex={-1} data-autofocus className="display text-2xl">
             {title}
@@ -101,7 +101,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
           ) : null}
         </div>
         {children ? (
-          <div className="min-h-0 overflow-y-auto overscroll-contain px-6 py-2 sm:px-8">{children}</div>
+          <div className="min-h-[5rem] overflow-y-auto overscroll-contain px-6 py-2 sm:px-8">{children}</div>
         ) : null}
         {footer ? (
           <div className="flex flex-col-reverse gap-2 px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-8 sm:pb-8">

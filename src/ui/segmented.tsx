@@ -14,7 +14,10 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, options, value, onChange, isDisabled } = props
   const name = useId()
   return (
-    <fieldset disabled={isDisabled} className="inline-flex rounded-full bg-sunk p-1">
+    <fieldset
+      disabled={isDisabled}
+      className="inline-flex max-w-full flex-wrap rounded-[1.75rem] bg-sunk p-1"
+    >
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label

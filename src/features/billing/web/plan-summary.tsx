@@ -27,9 +27,9 @@ export function PlanSummary({ plan, setupFeeCents }: PlanSummaryProps) {
       <dl className="mt-6 space-y-2 border-line border-t pt-5 tabular-nums">
         <Line term={`${name}, one month`} sum={money(priceCents, currency)} />
         {setupFeeCents > 0 ? <Line term="One-time setup fee" sum={money(setupFeeCents, currency)} /> : null}
-        <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3 font-semibold">
           <dt>Due today</dt>
-          <dd className="display text-2xl">{money(priceCents + setupFeeCents, currency)}</dd>
+          <dd className="display ms-auto text-2xl">{money(priceCents + setupFeeCents, currency)}</dd>
         </div>
       </dl>
     </Card>
@@ -38,9 +38,9 @@ export function PlanSummary({ plan, setupFeeCents }: PlanSummaryProps) {
 
 function Line({ term, sum }: { term: string; sum: string }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-ink-soft">{term}</dt>
-      <dd>{sum}</dd>
+      <dd className="ms-auto">{sum}</dd>
     </div>
   )
 }

@@ -21,6 +21,7 @@ export function ExportLinks({ conversationId, label }: ExportLinksProps) {
         size="sm"
         icon={<Download aria-hidden="true" />}
         aria-expanded={isOpen}
+        className="wrap-anywhere max-w-full"
         onClick={() => setIsOpen(!isOpen)}
       >
         {label}

@@ -62,7 +62,7 @@ function PlanCard({ plan, onChoose }: { plan: DemoPlan; onChoose: () => void }) 
   return (
     <li>
       <Card className="flex h-full flex-col">
-        <div className="flex min-h-8 items-start justify-between gap-3">
+        <div className="flex min-h-8 flex-wrap items-start justify-between gap-x-3">
           <h2 className="display text-2xl">{plan.name}</h2>
           {plan.badge ? <Tag tone="warm">{plan.badge}</Tag> : null}
         </div>
