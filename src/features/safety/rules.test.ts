@@ -89,6 +89,18 @@ test('a child who writes is known as one', () => {
     isWrittenByChild: true,
   })
   expect(assess('I am 34 and my husband hits me').isWrittenByChild).toBe(false)
+  for (const [text, isChild] of [
+    ['i am being hit at home. i am 10. pls help', true],
+    ['my mum drinks and i look after my brothers, im 12', true],
+    ["mummy's boyfriend touches me", true],
+    ['dad has locked me in my room, im 12', true],
+    ['I am 12 weeks pregnant', false],
+    ['I was 14 when my dad hit me', false],
+    ['my daughter says "I am 14 and I want to die"', false],
+    ['my son is 14', false],
+  ] as const)
+    expect(assess(text).isWrittenByChild, text).toBe(isChild)
+  expect(level('my mum drinks and i look after my brothers, im 12')).toBe('support')
 })
 
 test.each([

@@ -203,4 +203,16 @@ export const abuse: RuleGroup[] = [
       'bullied|bullying ~6 hit|beat|beaten|punched|kicked|attacked|threatened|choked|bruises',
     ],
   },
+  {
+    // A child that lives with it, in its own words.
+    level: 'support',
+    concern: 'abuse',
+    excuses: ['fiction', 'denied', 'past'],
+    when: (facts) => facts.isWrittenByChild,
+    patterns: [
+      'mum|mom|dad|mother|father|parents|stepdad|stepmom|stepmum ~3 drinks|drunk|drinking|high|passed_out|drugs',
+      'mum|mom|dad|mother|father|parents|stepdad|stepmom|stepmum ~3 yells|screams|shouts|calls ~2 me|us ~4',
+      'SCARED ~3 go|going|be home',
+    ],
+  },
 ]

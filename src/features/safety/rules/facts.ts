@@ -18,9 +18,7 @@ export type Facts = {
 export const readFacts = (sentences: string[][], childAgeYears: number | undefined): Facts => {
   const ages = sentences.flatMap(agesIn)
   const words = new Set(sentences.flat())
-  const isWrittenByChild = sentences.some((sentence) =>
-    MINOR.some((shape) => find(shape, sentence).length > 0),
-  )
+  const isWrittenByChild = sentences.some(speaksAsChild)
   const isNewborn = ['newborn', 'neonate'].some((word) => words.has(word))
   const isPregnant = words.has('pregnant')
   const childMonths =
@@ -86,8 +84,28 @@ const MINOR = [
   'i am 8|9|10|11|12|13|14|15|16|17|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen ,|and|years|yo|year_old|years_old|yr|in|a|with|girl|boy|female|male|f|m',
   'i am ~2 kid|child|minor|teenager|teen|schoolgirl|schoolboy|student|girl|boy',
   'i am in middle|high|primary|secondary|elementary|grade|year|5th|6th|7th|8th|9th|10th|11th',
-  'my mom|mum|dad|mommy|daddy|parents|stepdad|stepmom|stepmum|stepfather|step_dad ~3 hits|hit|beats|beat|hurts|touches|touched|yells|screams|locks ~2 me',
+  'my? mom|mum|dad|mommy|daddy|parents|stepdad|stepmom|stepmum|stepfather|step_dad ~3 hits|hit|beats|beat|hurts|touches|touched|yells|screams|locks|locked ~2 me',
+  'mummys|mommys|daddys|mums|moms|dads|mummy|mommy|mum|mom friend|boyfriend|girlfriend ~3 me',
 ].map(pattern)
+/** Said by somebody else, or of a childhood long ago. */
+const NOT_A_CHILD = [
+  'CHILD_NOUN|he|she|hechild|shechild ~1 says|said|told|tells|wrote|writes|texted|screamed|screams ~8 i',
+  'i was ~1 8|9|10|11|12|13|14|15|16|17|little|young|small|a',
+  'when|as|since ~1 i was',
+  'PAST',
+].map(pattern)
+const AGE_OF_A_CHILD =
+  /^(8|9|10|11|12|13|14|15|16|17|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)$/
+
+/** 'I am 14 and ...', '... im 12' at the end, 'my dad hits me'. */
+const speaksAsChild = (sentence: string[]): boolean => {
+  if (NOT_A_CHILD.some((shape) => find(shape, sentence).length > 0)) return false
+  const [i, am, age = ''] = sentence.slice(-3)
+  return (
+    (i === 'i' && am === 'am' && AGE_OF_A_CHILD.test(age)) ||
+    MINOR.some((shape) => find(shape, sentence).length > 0)
+  )
+}
 
 const UNIT_MONTHS: Record<string, number> = {
   day: 1 / 30,
