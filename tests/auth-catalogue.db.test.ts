@@ -5,6 +5,7 @@ import { type Door, problemOf } from '../src/features/accounts/web/auth-words.ts
 import { failureOf } from '../src/ui/request.ts'
 import { buildParent, clientOf } from './factories.ts'
 import { newNetwork } from './networks.ts'
+import { newPasskeyDevice } from './passkey-device.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 /** Every refusal that the specification names for the ways in, provoked at the real server and read as the page would say it. */
@@ -31,6 +32,12 @@ const said = async ({ path, body, door, to = app, network = newNetwork() }: Word
 
 const login = (email: string, password = RIGHT, more: Partial<Words> = {}) =>
   said({ path: 'sign-in/email', body: { email, password }, door: 'login', ...more })
+const withPasskey = (challenge: string, more: Partial<Words> = {}) => {
+  const body = { response: newPasskeyDevice().use(challenge) }
+  return said({ path: 'passkey/verify-authentication', body, door: 'login', ...more })
+}
+const secondStep = (code: string, kind: string) =>
+  said({ path: `two-factor/verify-${kind}`, body: { code }, door: 'second-step' })
 const signUp = (body: object, more: Partial<Words> = {}) =>
   said({
     path: 'sign-up/email',
@@ -52,6 +59,10 @@ describe('login', () => {
       'Login is currently disabled. Please contact support.',
       () => login('a@example.org', RIGHT, { to: closed }),
     ],
+    ['Login is currently disabled. Please contact support.', () => withPasskey('x', { to: closed })],
+    ['This took too long. Please try again.', () => withPasskey('x')],
+    ['This login took too long. Please log in again.', () => secondStep('000000', 'totp')],
+    ['This login took too long. Please log in again.', () => secondStep('x', 'backup-code')],
   ])('%s', async (words, provoke) => {
     expect(await provoke()).toBe(words)
   })

@@ -87,6 +87,9 @@ export const buildBusyFamily = async (app: TestApp) => {
     values (${randomUUID()}, ${`reset-password:${mark}`}, ${userId}, now() + interval '1 hour')`)
   await db.execute(sql`insert into two_factor (id, user_id, secret, backup_codes)
     values (${randomUUID()}, ${userId}, ${mark}, ${mark})`)
+  await db.execute(sql`insert into passkey
+      (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
+    values (${randomUUID()}, ${userId}, ${`Phone ${mark}`}, ${mark}, ${mark}, 0, 'singleDevice', false)`)
   return { ...parent, userId, childId: child.id as string, conversationId: conversation.id, words }
 }
 

@@ -43,6 +43,8 @@ const BODIES: Record<string, unknown> = {
   'POST /api/replies/:replyId/stop': undefined,
   'GET /api/subscription/checkouts/:checkoutId': undefined,
   'DELETE /api/sessions/:sessionId': undefined,
+  'PUT /api/passkeys/:passkeyId': { name: 'Taken over' },
+  'POST /api/passkeys/:passkeyId/removal': { password: 'correct horse battery' },
   'PUT /api/privacy/notes/:noteId': { summary: 'Taken over' },
   'DELETE /api/privacy/notes/:noteId': undefined,
 }
@@ -59,6 +61,9 @@ const OWN = [
   'POST /api/subscription/portal',
   'GET /api/children',
   'POST /api/children',
+  'GET /api/passkeys',
+  'POST /api/passkeys',
+  'POST /api/passkeys/options',
   'GET /api/second-step',
   'POST /api/second-step',
   'POST /api/second-step/confirmation',
@@ -105,6 +110,8 @@ const OPEN = [
   'POST /api/auth/*',
   'POST /api/auth/sign-up/email',
   'POST /api/auth/request-password-reset',
+  'GET /api/auth/passkey/generate-authenticate-options',
+  'POST /api/auth/passkey/verify-authentication',
   'POST /api/auth/two-factor/verify-totp',
   'POST /api/auth/two-factor/verify-backup-code',
   'POST /api/auth/sign-out',
@@ -131,6 +138,7 @@ beforeAll(async () => {
     messageId: accepted.message.id,
     replyId: accepted.replyId,
     sessionId: (await (await owner.call('GET', '/api/sessions')).json()).sessions[0].id,
+    passkeyId: await buildPasskey(),
     noteId: await buildNote(conversation.id),
   }
 })
@@ -144,6 +152,14 @@ const buildNote = async (conversationId: string): Promise<string> => {
     (family_id, id, conversation_id, summary, message_count)
     select family_id, ${randomUUID()}, id, 'Only for us', 12 from conversation where id = ${conversationId}
     returning id`)
+  return (result as unknown as { rows: { id: string }[] }).rows[0]?.id ?? ''
+}
+
+const buildPasskey = async (): Promise<string> => {
+  const result = await app.database.db.execute(sql`insert into passkey
+    (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
+    select ${randomUUID()}, id, 'Only for us', 'x', 'x', 0, 'singleDevice', false
+    from "user" where email = ${owner.email} returning id`)
   return (result as unknown as { rows: { id: string }[] }).rows[0]?.id ?? ''
 }
 

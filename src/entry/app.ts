@@ -5,6 +5,7 @@ import { accountSetupRoutes } from '../features/account-setup/routes.ts'
 import { authRoutes } from '../features/accounts/auth-routes.ts'
 import type { DoorParts } from '../features/accounts/doors.ts'
 import { actorFinder, signedIn, signedInEvenClosed, verified } from '../features/accounts/guard.ts'
+import { passkeyRoutes } from '../features/accounts/passkey-routes.ts'
 import { accountRoutes } from '../features/accounts/routes.ts'
 import { secondStepRoutes } from '../features/accounts/second-step-routes.ts'
 import { sessionRoutes } from '../features/accounts/session-routes.ts'
@@ -151,6 +152,7 @@ const createApi = ({
     .use('/me', bringTrialAlong(trial))
     .route('/', accountRoutes(findActor))
     .route('/sessions', sessionRoutes({ db, guards }))
+    .route('/passkeys', passkeyRoutes({ ...doors, guards }))
     .route('/second-step', secondStepRoutes({ ...doors, guards }))
     .route('/safety', safetyRoutes({ db, lines, secureCookies: config.appUrl.startsWith('https:') }))
     .route('/plans', planRoutes({ db }))

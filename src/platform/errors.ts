@@ -16,6 +16,7 @@ export const STATUS_OF = {
   proof_needed: 403,
   wrong_password: 403,
   wrong_code: 403,
+  passkey_refused: 400,
   trial_closed: 403,
   foreign_origin: 403,
   not_found: 404,

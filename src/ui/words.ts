@@ -19,6 +19,7 @@ export const WORDS: Record<string, string> = {
   proof_needed: 'Please confirm that it is you, and try again.',
   wrong_password: 'That is not your password. Please try again.',
   wrong_code: 'That code is not right, or it was used already. Please wait for the next one.',
+  passkey_refused: 'This passkey could not be added. Please try again, or use another device.',
   foreign_origin: 'This could not be done from another page. Please reload and try again.',
   not_found: 'This is no longer there.',
   conflict: 'This was changed somewhere else. Please reload and try again.',

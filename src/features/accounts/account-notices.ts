@@ -1,6 +1,11 @@
 import type { Mail } from '../../platform/mail/mail.ts'
 import { alreadyRegisteredMail, emailChangeAskedMail, passwordChangedMail } from './emails/account-mails.ts'
-import { secondStepOffMail, secondStepOnMail } from './emails/factor-mails.ts'
+import {
+  passkeyAddedMail,
+  passkeyRemovedMail,
+  secondStepOffMail,
+  secondStepOnMail,
+} from './emails/factor-mails.ts'
 import { newLoginMail } from './emails/new-login-mail.ts'
 
 /** Mails about an account by what happened. As a job, so that no answer waits for the post. */
@@ -15,6 +20,8 @@ const NOTICES = {
   'email-change-asked': (to: string) => emailChangeAskedMail(to),
   'second-step-on': secondStepOnMail,
   'second-step-off': secondStepOffMail,
+  'passkey-added': passkeyAddedMail,
+  'passkey-removed': passkeyRemovedMail,
 }
 
 export const accountNotice = (notice: AccountNotice, appUrl: string): Mail =>

@@ -36,6 +36,7 @@ const LIMITS: Record<string, AuthLimit[]> = {
   '/change-email': [of('re-entry', 'network', 20, QUARTER_MS)],
   '/two-factor/verify-totp': [of('second-step', 'network', 60, QUARTER_MS)],
   '/two-factor/verify-backup-code': [of('second-step', 'network', 60, QUARTER_MS)],
+  '/passkey/verify-authentication': [of('passkey', 'network', 60, QUARTER_MS)],
   '/reset-password': [of('reset', 'network', 20, QUARTER_MS)],
 }
 

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { AppError } from '../../platform/errors.ts'
 import { accountKey, clientNetwork } from '../../platform/http/client-network.ts'
-import { giveBack, takeOrRefuse } from '../../platform/http/rate-limit.ts'
+import { giveBack, limit, takeOrRefuse } from '../../platform/http/rate-limit.ts'
 import { jsonBody } from '../../platform/http/validate.ts'
 import { askForReset } from './ask-for-reset.ts'
 import { limitsOf } from './auth-limits.ts'
@@ -10,6 +10,7 @@ import {
   askForResetSchema,
   changeEmailSchema,
   changePasswordSchema,
+  passkeySignInSchema,
   secondStepSchema,
   signUpSchema,
 } from './contract.ts'
@@ -25,10 +26,12 @@ import { tellNewDevice } from './tell-new-device.ts'
 import { toSecondStep } from './to-second-step.ts'
 
 const SIGN_IN_MS = 250
+/** Each leaves a row for five minutes. */
+const CHALLENGES = { name: 'passkey-challenge', max: 300, windowMs: 15 * 60_000 }
 
 /** The sign-in library's routes behind our limits; where its answers are not ours to give, our own stand in front. */
 export const authRoutes = (parts: DoorParts) => {
-  const { auth, config, identity } = parts
+  const { auth, config, db, identity } = parts
   const network = clientNetwork(config)
   const forward = async (c: Context, body?: string, headers?: Headers) => {
     const library = wordsIn(body ?? '').provider === OIDC ? await identity() : auth
@@ -52,7 +55,7 @@ export const authRoutes = (parts: DoorParts) => {
       const response = await forward(c, JSON.stringify({ ...given, revokeOtherSessions: true }))
       if (!response.ok) return response
       const { user } = (await response.clone().json()) as { user: { id: string; email: string } }
-      await forgetTrust(parts.db, user.id)
+      await forgetTrust(db, user.id)
       await parts.notify({ to: user.email, what: 'password-changed' })
       return response
     })
@@ -66,6 +69,14 @@ export const authRoutes = (parts: DoorParts) => {
       takeSecondStep(parts, c, 'backup-code', c.req.valid('json'), (...given) => forward(c, ...given)),
     )
     .all('/two-factor/*', notHere)
+    .get('/passkey/generate-authenticate-options', limit({ db, ...CHALLENGES, key: network }), (c) =>
+      forward(c),
+    )
+    .post('/passkey/verify-authentication', jsonBody(passkeySignInSchema), (c) => {
+      if (config.loginDisabled) throw new AppError('login_disabled')
+      return forward(c, JSON.stringify(c.req.valid('json')))
+    })
+    .all('/passkey/*', notHere)
     .post('/sign-out', async (c) => {
       const response = await forward(c, await c.req.text())
       // Nothing of the family stays in this browser for the next person.
@@ -80,8 +91,7 @@ export const authRoutes = (parts: DoorParts) => {
     })
     .get('*', async (c) => toSecondStep(parts, await forward(c)))
     .post('*', async (c) => {
-      if (config.loginDisabled && /\/(sign-in|passkey\/verify-auth)/.test(c.req.path))
-        throw new AppError('login_disabled')
+      if (config.loginDisabled && c.req.path.includes('/sign-in')) throw new AppError('login_disabled')
       const body = await c.req.text()
       const { newPassword } = wordsIn(body)
       if (newPassword && parts.isWeak(newPassword, '')) throw new AppError('weak_password')
@@ -107,7 +117,7 @@ const withLimits =
     for (const { key, ...limit } of limits) if (limit.isGivenBack) await giveBack(db, limit, key)
   }
 
-/** What the library offers beside what is wanted here; switching a second step on and off has routes of our own. */
+/** What the library offers beside what is wanted here; changing a second step or passkeys has routes of our own. */
 const notHere = (): never => {
   throw new AppError('not_found')
 }

@@ -9,11 +9,12 @@ import type { AccountNotice } from './account-notices.ts'
 import type { ConsentKind } from './contract.ts'
 import { forgetTrust } from './forget-trust.ts'
 import { identityOptions } from './identity.ts'
+import { passkeys } from './passkeys.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { markLogin } from './queries.ts'
 import { ABSOLUTE_DAYS, idleEnd } from './rules.ts'
 import { secondFactor } from './second-factor.ts'
-import { account, session, twoFactor, user, verification } from './tables.ts'
+import { account, passkey, session, twoFactor, user, verification } from './tables.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -43,7 +44,7 @@ export const createAuth = (parts: AuthParts) => {
     trustedOrigins: (request) => [config.appUrl, ...sameHostOrigin(request)],
     database: drizzleAdapter(db, {
       provider: 'pg',
-      schema: { user, session, account, verification, twoFactor },
+      schema: { user, session, account, verification, twoFactor, passkey },
     }),
     emailAndPassword: {
       enabled: true,
@@ -59,7 +60,7 @@ export const createAuth = (parts: AuthParts) => {
       },
     },
     ...identity,
-    plugins: [...identity.plugins, secondFactor()],
+    plugins: [...identity.plugins, secondFactor(), passkeys(config, db)],
     // Both sides must have verified the address, or a stranger could lay hold of an account by naming it first.
     account: { accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true } },
     onAPIError: { errorURL: '/identity' },
@@ -75,6 +76,8 @@ export const createAuth = (parts: AuthParts) => {
     session: {
       expiresIn: ABSOLUTE_DAYS * DAY_SECONDS,
       disableSessionRefresh: true,
+      // require-self.ts asks for more than a young session.
+      freshAge: 0,
       cookieCache: { enabled: false },
     },
     advanced: {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { graphemes, isBlank } from '../../platform/clean-text.ts'
+import { PASSKEY_NAME_MAX_CHARS } from './rules/passkeys.ts'
 import {
   ADDRESS_MAX_CHARS,
   BANK_ACCOUNT_MAX_CHARS,
@@ -101,6 +102,50 @@ export type SecondStep = z.infer<typeof secondStepSchema>
 export const confirmationSchema = z.strictObject({ code: typedCode })
 /** The password once more, for what changes the ways in. */
 export const reEntrySchema = z.strictObject({ password })
+/** The same, where an account may have none. */
+export const proofOfSelfSchema = z.strictObject({ password: password.optional() })
 
 /** Where the second step stands; null while none is asked for. */
 export type SecondStepState = { backupCodesLeft: number } | null
+
+/** A way in without a password. Times are ISO. */
+export type KeptPasskey = { id: string; name: string; addedAt: string; usedAt: string | null }
+
+export const passkeyNameSchema = z.strictObject({
+  name: z
+    .string()
+    .max(400)
+    .refine((text) => !isBlank(text) && graphemes(text.trim()) <= PASSKEY_NAME_MAX_CHARS),
+})
+
+/** What a browser makes of a passkey, as the standard writes it; bounded, and told apart by the library. */
+const bytes = z.string().max(16_384)
+const credential = <Part extends z.ZodType>(response: Part) =>
+  z.strictObject({
+    response: z.strictObject({
+      id: z.string().min(1).max(1400),
+      rawId: z.string().max(1400),
+      type: z.literal('public-key'),
+      authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
+      clientExtensionResults: z.record(z.string(), z.unknown()),
+      response,
+    }),
+  })
+export const newPasskeySchema = credential(
+  z.strictObject({
+    attestationObject: bytes,
+    clientDataJSON: bytes,
+    authenticatorData: bytes.optional(),
+    publicKey: bytes.optional(),
+    publicKeyAlgorithm: z.number().optional(),
+    transports: z.array(z.string().max(40)).max(10).optional(),
+  }),
+)
+export const passkeySignInSchema = credential(
+  z.strictObject({
+    authenticatorData: bytes,
+    clientDataJSON: bytes,
+    signature: bytes,
+    userHandle: bytes.nullish(),
+  }),
+)

@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { AppError } from '../../platform/errors.ts'
 import { accountKey } from '../../platform/http/client-network.ts'
 import { limit } from '../../platform/http/rate-limit.ts'
@@ -7,6 +7,7 @@ import { confirmationSchema, reEntrySchema } from './contract.ts'
 import type { DoorParts } from './doors.ts'
 import { forgetTrust } from './forget-trust.ts'
 import type { Guarded } from './guard.ts'
+import { passCookies } from './pass-cookies.ts'
 import { readSecondStep } from './read-second-step.ts'
 import { readTotp } from './rules/second-step-codes.ts'
 import { takeCode } from './take-second-step.ts'
@@ -18,8 +19,7 @@ export type SecondStepParts = DoorParts & { guards: readonly MiddlewareHandler<G
 /** The second step of logging in, as its owner switches it on and off. Whoever has not verified an address cannot lock its real owner out with it. */
 export const secondStepRoutes = (parts: SecondStepParts) => {
   const { auth, db, notify, log, guards, config } = parts
-  const key = (c: Context<Guarded>) => accountKey(c.get('actor').email, config.appSecret)
-  const limited = limit({ db, ...CHANGES, key: key as never })
+  const limited = limit({ db, ...CHANGES, key: (c) => accountKey(c.get('actor').email, config.appSecret) })
   return new Hono<Guarded>()
     .use('*', ...guards)
     .get('/', async (c) => c.json({ secondStep: await readSecondStep(parts, c.get('actor').id) }))
@@ -40,7 +40,8 @@ export const secondStepRoutes = (parts: SecondStepParts) => {
       const { headers } = await auth.api.verifyTOTP(asked).catch(refuse)
       log.info({ userId }, 'a second step was switched on')
       await notify({ to: email, what: 'second-step-on' })
-      return withCookies(headers)
+      passCookies(c, headers)
+      return c.body(null, 204)
     })
     .post('/backup-codes', limited, jsonBody(reEntrySchema), async (c) => {
       const asked = { headers: c.req.raw.headers, body: c.req.valid('json') }
@@ -55,15 +56,9 @@ export const secondStepRoutes = (parts: SecondStepParts) => {
       await forgetTrust(db, userId)
       log.info({ userId }, 'a second step was switched off')
       if (wasOn) await notify({ to: email, what: 'second-step-off' })
-      return withCookies(headers)
+      passCookies(c, headers)
+      return c.body(null, 204)
     })
-}
-
-/** The session goes on under a new id. */
-const withCookies = (from: Headers): Response => {
-  const headers = new Headers()
-  for (const cookie of from.getSetCookie()) headers.append('Set-Cookie', cookie)
-  return new Response(null, { status: 204, headers })
 }
 
 const REFUSALS = {

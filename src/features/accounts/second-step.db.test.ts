@@ -94,7 +94,7 @@ test('S39: five wrong ones rest the account, whichever way is tried, also when a
   expect((await giveCode(step, await codeFor(uri, 1))).status).toBe(200)
 })
 
-test('S41: a trusted device is not asked again, until the password is changed or the second step is switched off', async () => {
+test('S41, S44: a trusted device is not asked again, until the password is changed or the second step is switched off', async () => {
   const { email, uri, backupCodes, client } = await buildGuarded(app)
   const trusting = async (code: string) =>
     cookieOf(await giveCode((await begin(email)).step, code, 'backup-code', { trustDevice: true }))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   foreignKey,
   index,
@@ -95,6 +96,29 @@ export const twoFactor = pgTable(
     lockedUntil: time('locked_until'),
   },
   (table) => [uniqueIndex('two_factor_user_idx').on(table.userId)],
+)
+
+/** A key on a device of a parent's; the library's field names. Nothing here opens anything: the other half never leaves the device. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    /** How often the device says it was used: four bytes without a sign. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    usedAt: time('used_at'),
+  },
+  (table) => [index('passkey_user_idx').on(table.userId)],
 )
 
 /** A browser that somebody signed in on, so that only a new one is told of. */

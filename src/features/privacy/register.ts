@@ -104,6 +104,15 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
     where: ofUser,
     leftOut: { secret: opensTheAccount, backup_codes: opensTheAccount },
   },
+  passkey: {
+    what: 'passkeys',
+    group: 'account',
+    where: ofUser,
+    leftOut: {
+      public_key: 'belongs to the key on your device',
+      credential_id: 'names the key on your device',
+    },
+  },
   known_device: {
     what: 'devices you signed in on before',
     group: 'account',

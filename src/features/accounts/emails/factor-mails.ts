@@ -32,3 +32,33 @@ export const secondStepOffMail = (to: string, appUrl: string): Mail => ({
     notes: [NOT_YOU],
   }),
 })
+
+export const passkeyAddedMail = (to: string, appUrl: string): Mail => ({
+  to,
+  ...letter({
+    subject: 'A passkey was added to your Kinwise account',
+    preview: 'If this was you, there is nothing to do.',
+    heading: 'A passkey was added',
+    paragraphs: [
+      'A device can now open your Kinwise account by fingerprint, face or PIN. If this was you, there is nothing to do.',
+    ],
+    action: { label: 'See your passkeys', url: `${appUrl}/account-security` },
+    notes: [
+      'If this was not you, log in, remove the passkey and choose a new password. A new password alone does not remove it.',
+    ],
+  }),
+})
+
+export const passkeyRemovedMail = (to: string, appUrl: string): Mail => ({
+  to,
+  ...letter({
+    subject: 'A passkey was removed from your Kinwise account',
+    preview: 'If this was you, there is nothing to do.',
+    heading: 'A passkey was removed',
+    paragraphs: [
+      'One of your devices no longer opens your Kinwise account by itself. If this was you, there is nothing to do.',
+    ],
+    action: { label: 'See your passkeys', url: `${appUrl}/account-security` },
+    notes: [NOT_YOU],
+  }),
+})

@@ -9,6 +9,7 @@ import { meQuery } from './api.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { EmailAddress } from './email-address.tsx'
+import { PasskeyCard } from './passkey-card.tsx'
 import { SecondStepCard } from './second-step-card.tsx'
 import { sessionsQuery } from './security-api.ts'
 import { SessionList } from './session-list.tsx'
@@ -39,6 +40,9 @@ export function AccountSecurityPage() {
                 Forgot Password? on the login page.
               </p>
             )}
+          </Section>
+          <Section title="Passkeys">
+            <PasskeyCard email={me.email} hasPassword={data.hasPassword} />
           </Section>
           <Section title="Two-step login">
             <SecondStepCard email={me.email} hasPassword={data.hasPassword} />

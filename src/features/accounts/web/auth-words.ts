@@ -1,7 +1,7 @@
 import { RequestError } from '../../../ui/request.ts'
 
 /** Which of our doors was tried; some words differ between them. */
-export type Door = 'login' | 'sign-up' | 'resend' | 'forgot' | 'reset' | 'second-step'
+export type Door = 'login' | 'sign-up' | 'resend' | 'forgot' | 'reset' | 'second-step' | 'passkey'
 
 /** What to say, and under which field; null is the form as a whole. */
 export type Problem = { field: 'email' | 'password' | null; words: string }
@@ -61,6 +61,13 @@ const AT_THE_FORM = new Map<string, string>(
     TOTP_NOT_ENABLED: SWITCHED_OFF,
     BACKUP_CODES_NOT_ENABLED: SWITCHED_OFF,
     TOTP_ALREADY_ENABLED: 'Two-step login is on already.',
+    PASSKEY_NOT_FOUND: 'This passkey is not known here any more. Please log in with your password.',
+    AUTHENTICATION_FAILED: 'This passkey did not work. Please try again, or log in with your password.',
+    CHALLENGE_NOT_FOUND: 'This took too long. Please try again.',
+    passkey_cancelled: 'No passkey was used. Please try again.',
+    passkey_known: 'This device has a passkey for your account already.',
+    passkey_failed: 'Passkeys do not work in this browser at this address.',
+    passkey_refused: 'This passkey could not be added. Please try again, or use another device.',
     INVALID_TOKEN: 'This link does not work any more. Please ask for a new one.',
   }),
 )

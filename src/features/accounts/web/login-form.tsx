@@ -8,6 +8,7 @@ import { emailCheck, loginPasswordCheck } from './auth-checks.ts'
 import { type Problem, problemOf } from './auth-words.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 import { IdentityButtons } from './identity-buttons.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { useSignIn } from './session.ts'
 
 export function LoginForm({ wanted }: { wanted: string | null }) {
@@ -35,7 +36,7 @@ export function LoginForm({ wanted }: { wanted: string | null }) {
         <TextField
           label="Email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
@@ -53,6 +54,7 @@ export function LoginForm({ wanted }: { wanted: string | null }) {
           Login
         </Button>
       </form>
+      <PasskeyButton />
       <IdentityButtons door="login" wanted={wanted} />
     </>
   )

@@ -14,23 +14,29 @@ type ReEntryDialogProps<Answer> = {
   email: string
   label: string
   variant?: ButtonVariant
+  /** Without one there is nothing to enter: the server asks for a fresh sign-in instead. */
+  hasPassword?: boolean
   send: (password: string) => Promise<Answer>
+  wordsOf?: (error: Error) => string
   onDone: (answer: Answer) => void
   onClose: () => void
 }
 
 /** Asks for the password once more before something that changes the ways in. */
 export function ReEntryDialog<Answer>(props: ReEntryDialogProps<Answer>) {
-  const { title, description, email, label, variant, send, onDone, onClose } = props
+  const { title, description, email, label, variant, hasPassword = true, send, onDone, onClose } = props
+  const { wordsOf = wordsFor } = props
   const form = useId()
   const [password, setPassword] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const ask = useMutation({ mutationFn: send, onSuccess: onDone })
   const isWrong = ask.error instanceof RequestError && ask.error.code === 'wrong_password'
+  const isStale = ask.error instanceof RequestError && ask.error.code === 'proof_needed'
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setIsMissing(password === '')
-    if (password !== '') ask.mutate(password)
+    const isThere = !hasPassword || password !== ''
+    setIsMissing(!isThere)
+    if (isThere) ask.mutate(password)
   }
   return (
     <Dialog
@@ -58,18 +64,27 @@ export function ReEntryDialog<Answer>(props: ReEntryDialogProps<Answer>) {
       }
     >
       <form id={form} noValidate className="space-y-4" onSubmit={submit}>
-        {ask.error && !isWrong ? <Notice tone="error">{wordsFor(ask.error)}</Notice> : null}
-        {/* Password managers want to know whose it is. */}
-        <input type="hidden" autoComplete="username" value={email} readOnly />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          data-autofocus
-          value={password}
-          error={isMissing ? WORDS.emptyPassword : isWrong ? wordsFor(ask.error) : undefined}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
+        {ask.error && !isWrong ? (
+          <Notice tone="error">{isStale ? SIGN_IN_AGAIN : wordsOf(ask.error)}</Notice>
+        ) : null}
+        {hasPassword ? (
+          <>
+            {/* Password managers want to know whose it is. */}
+            <input type="hidden" autoComplete="username" value={email} readOnly />
+            <PasswordField
+              label="Your password"
+              autoComplete="current-password"
+              data-autofocus
+              value={password}
+              error={isMissing ? WORDS.emptyPassword : isWrong ? wordsFor(ask.error) : undefined}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          </>
+        ) : null}
       </form>
     </Dialog>
   )
 }
+
+const SIGN_IN_AGAIN =
+  'You log in without a password here. Please log out, log in again, and come back within ten minutes.'

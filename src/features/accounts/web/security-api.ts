@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../ui/request.ts'
-import type { ChangeEmailInput, OpenSession, SecondStepState } from '../contract.ts'
+import type { ChangeEmailInput, KeptPasskey, OpenSession, SecondStepState } from '../contract.ts'
 
 /** Where this parent is logged in, and whether there is a password to change. */
 export const sessionsQuery = queryOptions({
@@ -37,3 +37,14 @@ export const renewBackupCodes = (password: string) =>
 
 export const endSecondStep = (password: string) =>
   request<void>('POST', '/api/second-step/removal', { password })
+
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: ({ signal }) => request<{ passkeys: KeptPasskey[] }>('GET', '/api/passkeys', undefined, signal),
+})
+
+export const renamePasskey = (id: string, name: string) =>
+  request<void>('PUT', `/api/passkeys/${id}`, { name })
+
+export const removePasskey = (id: string, password: string | undefined) =>
+  request<void>('POST', `/api/passkeys/${id}/removal`, { password })

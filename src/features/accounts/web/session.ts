@@ -33,6 +33,20 @@ export function useSecondStep() {
   })
 }
 
+/** Without a password; given a signal it waits for a pick from the browser's own list, which may never come. */
+export function usePasskeySignIn() {
+  const { readNewMe, welcome } = useIdentity()
+  return useMutation({
+    mutationFn: async (waiting: AbortSignal | undefined) => {
+      const { offerPasskeys, signInWithPasskey } = await import('./passkey-ceremony.ts')
+      if (!waiting) await signInWithPasskey()
+      else if (!(await offerPasskeys(waiting))) return null
+      return readNewMe()
+    },
+    onSuccess: (me) => me && welcome(me),
+  })
+}
+
 /** Signs up. Without a session, where the server says to nobody whether there was an account before, the mail is all there is to wait for. */
 export function useSignUp(errand: Errand) {
   const { readNewMe, welcome } = useIdentity()

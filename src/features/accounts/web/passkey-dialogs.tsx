@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { wordsFor } from '../../../ui/words.ts'
+import type { KeptPasskey } from '../contract.ts'
+import { problemOf } from './auth-words.ts'
+import { makePasskey } from './passkey-ceremony.ts'
+import { ReEntryDialog } from './re-entry-dialog.tsx'
+import { removePasskey, renamePasskey } from './security-api.ts'
+
+type DialogProps = { email: string; hasPassword: boolean; onClose: () => void }
+type OfOne = DialogProps & { passkey: KeptPasskey }
+
+const MOST_NAME_CHARS = 60
+
+export function AddPasskey({ onClose, ...who }: DialogProps) {
+  return (
+    <ReEntryDialog
+      {...who}
+      title="Add a passkey"
+      description="Your device then asks for your fingerprint, your face or its PIN, and keeps the passkey."
+      label="Continue"
+      send={makePasskey}
+      wordsOf={(error) => problemOf(error, 'passkey').words}
+      onDone={onClose}
+      onClose={onClose}
+    />
+  )
+}
+
+export function RemovePasskey({ passkey, onClose, ...who }: OfOne) {
+  return (
+    <ReEntryDialog
+      {...who}
+      title="Remove this passkey?"
+      description={`‘${passkey.name}’ will no longer open your account. Your device may go on listing it until you delete it there too.`}
+      label="Remove"
+      variant="danger"
+      send={(password) => removePasskey(passkey.id, password)}
+      onDone={onClose}
+      onClose={onClose}
+    />
+  )
+}
+
+export function NamePasskey({ passkey, onClose }: OfOne) {
+  const form = useId()
+  const [name, setName] = useState(passkey.name)
+  const rename = useMutation({
+    // Given what was typed: a function that reads it is exchanged only after the next paint, and Enter is quicker.
+    mutationFn: (to: string) => renamePasskey(passkey.id, to),
+    onSuccess: onClose,
+  })
+  const [isBlank, setIsBlank] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsBlank(name.trim() === '')
+    if (name.trim() !== '') rename.mutate(name.trim())
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Rename this passkey"
+      size="sm"
+      isBusy={rename.isPending}
+      footer={
+        <Button type="submit" form={form} isLoading={rename.isPending} loadingText="Saving...">
+          Save
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        <TextField
+          label="Name"
+          data-autofocus
+          dir="auto"
+          autoComplete="off"
+          maxLength={MOST_NAME_CHARS}
+          value={name}
+          error={isBlank ? 'Please enter a name.' : rename.error ? wordsFor(rename.error) : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
