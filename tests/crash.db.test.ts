@@ -46,7 +46,12 @@ test(`killed in mid-answer (rounds: ${ROUNDS}), no message and no credit is lost
   expect(own).toEqual(sent)
   const answers = talk.messages.filter(({ answerTo }) => answerTo !== null)
   expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 'interrupted'))
-  await server.stop()
+
+  // Asked to stop instead, the process lets its readers hear the end, and goes by itself.
+  const reader = await sendAndReadFirstWords(server, family, 'The last one')
+  const rest = readRest(reader)
+  expect(await server.stop()).toBe(0)
+  expect(await rest).toMatch(/event: ended\ndata: .*"interrupted"/)
 })
 
 type Family = { cookie: string; conversationId: string }
@@ -106,6 +111,12 @@ const sendAndReadFirstWords = async (
   const response = await call(server, cookie, `/api/conversations/${conversationId}/messages`, body)
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   for (let seen = ''; !seen.includes('event: text'); ) seen += (await reader?.read())?.value ?? ''
+  return reader
+}
+
+const readRest = async (reader: ReadableStreamDefaultReader<string> | undefined): Promise<string> => {
+  const read = await reader?.read().catch(() => null)
+  return read && !read.done ? read.value + (await readRest(reader)) : ''
 }
 
 const read = async (server: RunningServer, { cookie, conversationId }: Family): Promise<Transcript> =>

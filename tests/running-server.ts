@@ -39,10 +39,12 @@ export const startServer = async (env: Record<string, string> = {}) => {
       child.kill('SIGKILL')
       await exited
     },
-    stop: async () => {
+    /** Returns what it left with: 0 when all went well. */
+    stop: async (): Promise<number | null> => {
       child.kill('SIGTERM')
-      await exited
+      const [code] = await exited
       if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+      return code
     },
   }
 }
