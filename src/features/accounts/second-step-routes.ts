@@ -63,6 +63,8 @@ export const secondStepRoutes = (parts: SecondStepParts) => {
 
 const REFUSALS = {
   INVALID_PASSWORD: 'wrong_password',
+  // Longer than any that is taken, so nobody's.
+  PASSWORD_TOO_LONG: 'wrong_password',
   INVALID_CODE: 'wrong_code',
   TOTP_ALREADY_ENABLED: 'conflict',
   TOTP_NOT_ENABLED: 'conflict',
