@@ -19,6 +19,7 @@ type ExchangeViewProps = Omit<Exchange, 'key'> & {
   exchangeKey: string
   talk: Talk
   day: string | null
+  /** Something can be tried with it now. The same for all but a few, so that a message on its way paints no old one anew. */
   canRetry: boolean
   /** The newest one: only it can be changed or answered anew. */
   isLast: boolean

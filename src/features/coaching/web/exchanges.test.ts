@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Message, Transcript } from '../contract.ts'
 import { emptyDraft } from '../rules.ts'
 import {
+  isOpenEnded,
   isOvertaken,
   toExchanges,
   withAccepted,
@@ -169,4 +170,26 @@ test('a message that is being changed gives way to what it becomes, and is back 
   expect(shown.map(({ question }) => question?.content)).toEqual(['q1', 'Changed'])
   expect(toExchanges(known, []).map(({ question }) => question?.content)).toEqual(['q1', 'q2'])
   expect(withoutExchange(known, 'q2').messages.map(({ id }) => id)).toEqual(['q1', 'a1'])
+})
+
+test('only what has no answer, or is the last, can still be tried', () => {
+  const [whole, stopped, failed, unanswered] = toExchanges(
+    talk([
+      said('a'),
+      answered('1', 'a'),
+      said('b'),
+      answered('2', 'b', { status: 'stopped' }),
+      said('c'),
+      answered('3', 'c', { status: 'failed' }),
+      said('d'),
+    ]),
+    [],
+  )
+  expect([whole, stopped, failed, unanswered].map((one) => one && isOpenEnded(one, false))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+  expect(whole && isOpenEnded(whole, true)).toBe(true)
 })

@@ -45,6 +45,10 @@ export function toExchanges({ messages }: Pick<Transcript, 'messages'>, list: re
   return exchanges.map((exchange) => (exchange.live ? withLive(exchange, exchange.live) : exchange))
 }
 
+/** Whether anything can still be tried with it: an answer that came is left alone once another message follows. */
+export const isOpenEnded = ({ answer, live }: Exchange, isLast: boolean): boolean =>
+  isLast || live !== null || (answer?.status !== 'complete' && answer?.status !== 'stopped')
+
 const withLive = (exchange: Exchange, live: Live): Exchange => ({
   ...exchange,
   question: exchange.question ?? live.draft.message,

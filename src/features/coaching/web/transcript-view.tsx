@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { Disclosure } from './disclosure.tsx'
 import { EmergencyStrip } from './emergency-strip.tsx'
 import { ExchangeView } from './exchange-view.tsx'
-import type { Exchange } from './exchanges.ts'
+import { type Exchange, isOpenEnded } from './exchanges.ts'
 import { StarterChips } from './starter-chips.tsx'
 import type { Talk } from './talk.ts'
 import { dayOf, dayText } from './times.ts'
@@ -75,7 +75,7 @@ export function TranscriptView(props: TranscriptViewProps) {
             exchangeKey={exchange.key}
             talk={talk}
             day={dayBefore(exchanges, from + place, now)}
-            canRetry={canRetry}
+            canRetry={canRetry && isOpenEnded(exchange, from + place === exchanges.length - 1)}
             isLast={from + place === exchanges.length - 1}
             edited={editing && exchange.question?.id === editing.messageId ? editing.text : null}
           />
