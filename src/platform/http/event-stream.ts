@@ -1,5 +1,7 @@
 const encoder = new TextEncoder()
 const PING_MS = 15_000
+// An abort without a reason makes an error with a stack trace, at the end of every answer.
+const GONE = 'gone'
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
@@ -23,7 +25,7 @@ export const eventStream = <E extends { type: string }>(
       const close = () => {
         clearInterval(ping)
         if (!gone.signal.aborted) controller.close()
-        gone.abort()
+        gone.abort(GONE)
       }
       const write = (text: string) => {
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(text))
@@ -36,7 +38,7 @@ export const eventStream = <E extends { type: string }>(
     },
     cancel() {
       clearInterval(ping)
-      gone.abort()
+      gone.abort(GONE)
     },
   })
   return new Response(body, { headers: HEADERS })
