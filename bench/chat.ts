@@ -100,7 +100,7 @@ const scroll = async (): Promise<void> => {
   await page.getByText(NEWEST).waitFor()
   await page.mouse.move(195, 400)
   const frames = page.evaluate(frameTimes)
-  while ((await page.getByText(/^0\. Bedtime/).count()) === 0) await page.mouse.wheel(0, -600)
+  while ((await page.getByText(/^You: 0\. Bedtime/).count()) === 0) await page.mouse.wheel(0, -1_500)
   await page.evaluate('window.isOver = true')
   show(`${LONG} messages: frames while scrolling to the first one`, await frames)
   await context.close()
@@ -122,9 +122,9 @@ const frameTimes = (): Promise<number[]> =>
 
 try {
   await open()
+  await scroll()
   await send(fresh, 'a new conversation')
   await send(long, `${LONG} messages`)
-  await scroll()
 } finally {
   await browser.close()
   await server.stop()
