@@ -55,10 +55,10 @@ export const createGuide = (cards: Card[], phrases = loadPhrases()): ((talk: Tal
 }
 
 /** How grave the parent's last messages were, the new one last. */
-const recentLevels = ({ turns, text }: Talk): Level[] =>
+const recentLevels = ({ child, turns, text }: Talk): Level[] =>
   [...turns.filter(({ author }) => author === 'user').map(({ content }) => content), text]
     .slice(-HEAVY_FOR)
-    .map((said) => assess(said).level)
+    .map((said, at, all) => assess(said, { childAge: child.age, earlier: all.slice(0, at) }).level)
 const HEAVY_FOR = 4
 
 /** The message before was about danger and got a card with numbers in place of an answer. */

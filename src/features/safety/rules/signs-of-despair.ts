@@ -134,7 +134,9 @@ export const despair: Story = {
       weight: 2,
       patterns: [
         'hate|hates|hating|loathe|disgusted ~2 myself|himself|herself|themselves|me_for',
-        'i|HE|me ~4 failure|worthless|useless|disappointment|waste|pathetic|nothing|garbage|trash|monster|ugly',
+        'i|HE|me ~4 failure|worthless|useless|disappointment|waste|pathetic|garbage|trash|monster|ugly',
+        // Not 'he hits me and nothing works'.
+        'am|is|feel|feels|feeling|like|means|worth ~2 nothing',
         'not|never ~3 good enough|for_anything|at_anything',
         'i|HE do|does not ~1 deserve ~3',
         'deserve ~2 to? ~1 suffer|hurt|die|pain|punished|this',
