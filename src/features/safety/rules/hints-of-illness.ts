@@ -83,6 +83,7 @@ export const hintsOfIllness: RuleGroup[] = [
     concern: 'medical',
     excuses: ['denied', 'fiction', 'joke', 'past', 'hypothetical', 'resolved'],
     unless: [
+      'swallowed ~3 apple|banana|bread|food|bite|meat|carrot|pea|peas|pizza|toothpaste|water|gum|pip|pips|seed|tooth|spit|snot',
       'swallowed|swallow ~4 pool|bath|sea|lake ~1 water',
 
       ...ORDINARY,

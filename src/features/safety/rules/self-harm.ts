@@ -1,6 +1,8 @@
 import type { RuleGroup } from './rule.ts'
 
 const OTHER_CUTS = [
+  'eczema|itchy|itch|itches|chickenpox|mosquito|rash|scab|scabs',
+  'hit my head|leg ~4 bunk|shelf|cupboard|ceiling|car|table|accidentally|lol',
   'cut+|cutting ~3 tooth|teeth|molar|molars|hair|fringe|bangs|nails|nail|toenails|fingernails|grass|paper|cake|food|grapes|fruit|meat|apple|apples|cord|umbilical|corners|coupons|carbs|sugar|dairy|gluten|down|back|out|off|ties|line|lines|scissors|skills|class|classes|school|costs|budget|hours|short|through|screen|strings|shapes|contact|vegetables|board|sandwich|pizza|bread|ribbon|card|cards|diagonal|crusts|paste',
   'cut+ ~2 into|up ~1 pieces|food|bites|small',
   'cutting board|edge|mat|tooth|teeth|practice|activity|activities|sheets|skills',

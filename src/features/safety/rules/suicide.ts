@@ -10,6 +10,9 @@ const INTENT: RuleGroup = {
   excuses: ['denied', 'past', 'fiction'],
   pastLevel: 'support',
   unless: [
+    // A child's anger at its parent.
+    'she|he|hechild|shechild|son|daughter ~4 wish+ ~1 i ~2 dead',
+    'grandpa|grandma|grandfather|grandmother|granddad|grandad|nan|granny|pet|dog|cat|hamster|goldfish|guinea_pig|rabbit ~3 died|dies|death|passed|dying',
     ...SHAME,
     ...STUNT,
     ...TAUGHT,

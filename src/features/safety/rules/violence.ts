@@ -1,6 +1,9 @@
 import type { RuleGroup } from './rule.ts'
 
 const CHILD_DOES_IT = [
+  'he|she is ~1 1|2|3|4|5|6|7|one|two|three|four|five|six|seven',
+  'his|her shoes|nappy|diaper|pyjamas|pajamas|coat|teeth|socks|seat|tablet|ipad|dummy|hair',
+  'scared|afraid|terrified|frightened of his|her ~2 class|maths|math|exam|shadow|room|bath|swimming|new|school|dentist|nurse|piano|bike',
   'of|for him|her|them|himchild ~1 choking|falling|dying|getting|going|being|growing|drowning|swallowing|becoming|waking|missing|having|not|failing|losing|starting|turning',
   'kick+|kicked|hit|threw|throw+ ~2 ball|balls|frisbee|football',
   'kids|we|all|everyone laughed|laugh|laughing',
