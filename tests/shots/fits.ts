@@ -81,7 +81,7 @@ const findMisfits = (): string[] => {
   return [...new Set(problems)]
 }
 
-/** Narrow windows, and text at 200 %: as a browser's setting does it, and as one that enlarges only text does. */
+/** A narrow window, and type at 200 %. The root's own size is what is doubled: sharper than a browser's setting, which the page's breakpoints follow too. */
 const TIGHT = [
   { where: 'at 320', width: 320, text: 16 },
   { where: 'at 390, text 200 %', width: 390, text: 32 },
