@@ -29,7 +29,9 @@ export const takeSecondStep = async (
   const key = accountKey(userId, config.appSecret)
   await takeOrRefuse(db, TRIES, key)
   const read = kind === 'totp' ? readTotp(code) : readBackupCode(code)
-  if (kind === 'totp' && !(await takeCode(parts, userId, read))) return refused('INVALID_CODE')
+  // The library reads a list of backup codes and writes it anew: of many at once with one code more than one would pass.
+  if (!(await takeCode(parts, userId, read)))
+    return refused(kind === 'totp' ? 'INVALID_CODE' : 'INVALID_BACKUP_CODE')
   const response = await forward(JSON.stringify({ code: read, ...given }), withoutSession(parts, c))
   if (response.ok) await giveBack(db, TRIES, key)
   return response
