@@ -21,6 +21,7 @@ const ROUNDS = 30
 const OPENINGS = 9
 const LONG = 2_000
 const UPSTREAM_MS = 200
+const SCROLL_MOST_MS = 60_000
 const PHONE = { viewport: { width: 390, height: 844 } }
 const NEWEST = 'The newest answer.'
 
@@ -100,10 +101,19 @@ const scroll = async (): Promise<void> => {
   await page.getByText(NEWEST).waitFor()
   await page.mouse.move(195, 400)
   const frames = page.evaluate(frameTimes)
-  while ((await page.getByText(/^You: 0\. Bedtime/).count()) === 0) await page.mouse.wheel(0, -1_500)
+  const until = performance.now() + SCROLL_MOST_MS
+  while (performance.now() < until && (await page.evaluate(hasEarlier))) await page.mouse.wheel(0, -1_500)
   await page.evaluate('window.isOver = true')
   show(`${LONG} messages: frames while scrolling to the first one`, await frames)
   await context.close()
+}
+
+/** Runs in the page, at little cost: what stands above is not all seen yet. */
+const hasEarlier = (): boolean => {
+  const box = document.querySelector('[role=log]')
+  return (
+    !box || box.scrollTop > 0 || /^Loading/.test(box.firstElementChild?.firstElementChild?.textContent ?? '')
+  )
 }
 
 /** Runs in the page: the milliseconds between its frames, until it is told that all is over. */
