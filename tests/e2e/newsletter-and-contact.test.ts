@@ -92,8 +92,10 @@ test('a question opens by keyboard, prices come from the plans, and Escape close
     await codeMayCome
     await route.continue()
   })
+  // The answer's own head names the code, so it may be asked for before the page is there.
+  const asked = page.waitForRequest('**/faq-page*.js')
   await page.goto(`${server.url}/faq`, { waitUntil: 'commit' })
-  await page.waitForRequest('**/faq-page*.js')
+  await asked
   const menu = page.getByRole('button', { name: 'Open menu' })
   await menu.press('Enter')
   letCodeCome()
