@@ -30,7 +30,7 @@ const compressed = (files: Set<string>): number =>
 test.each([
   ['chat', 'src/features/coaching/web/chat-page.tsx', 120],
   ['my children', 'src/features/children/web/my-children-page.tsx', 120],
-  ['login', 'src/features/accounts/web/login-page.tsx', 65],
+  ['login', 'src/features/accounts/web/login-page.tsx', 68],
   ['home', 'src/features/site/web/home-page.tsx', 60],
 ])('%s ships at most its budget of compressed JavaScript and CSS', (page, module, kib) => {
   const bytes = compressed(filesOf('index.html', module))
