@@ -20,6 +20,10 @@ export const listPasskeys = async (db: Db, userId: string): Promise<KeptPasskey[
 
 const own = (userId: string, id: string) => and(eq(passkey.userId, userId), eq(passkey.id, id))
 
+/** Asked before the password is: what is not there needs none. */
+export const mustHavePasskey = async (db: Db, userId: string, id: string): Promise<void> =>
+  mustExist((await db.$count(passkey, own(userId, id))) > 0)
+
 export const renamePasskey = async (db: Db, userId: string, id: string, name: string): Promise<void> =>
   mustExist(
     (await db.update(passkey).set({ name }).where(own(userId, id)).returning({ id: passkey.id })).length > 0,

@@ -8,7 +8,7 @@ import { newPasskeySchema, passkeyNameSchema, proofOfSelfSchema } from './contra
 import type { DoorParts } from './doors.ts'
 import type { Guarded } from './guard.ts'
 import { passCookies } from './pass-cookies.ts'
-import { deletePasskey, listPasskeys, renamePasskey } from './passkey-queries.ts'
+import { deletePasskey, listPasskeys, mustHavePasskey, renamePasskey } from './passkey-queries.ts'
 import { requireSelf } from './require-self.ts'
 
 const CHANGES = { name: 'passkey-change', max: 20, windowMs: 15 * 60_000 }
@@ -47,6 +47,7 @@ export const passkeyRoutes = (parts: PasskeyParts) => {
     .post('/:passkeyId/removal', limited, idParam('passkeyId'), jsonBody(proofOfSelfSchema), async (c) => {
       const { id: userId, email } = c.get('actor')
       const { passkeyId } = c.req.valid('param')
+      await mustHavePasskey(db, userId, passkeyId)
       await requireSelf(parts, c.get('actor'), c.req.valid('json').password)
       await deletePasskey(db, userId, passkeyId)
       log.info({ userId, passkeyId }, 'a passkey was removed')

@@ -169,6 +169,8 @@ test('S42: who has not verified an address switches nothing on, and nobody twice
   expect(await codeOf(await parent.call('POST', '/api/second-step', { password: 'wrong' }))).toBe(
     'wrong_password',
   )
+  const long = { password: 'x'.repeat(300) }
+  expect(await codeOf(await parent.call('POST', '/api/second-step', long))).toBe('wrong_password')
   const again = { password: PASSWORD, method: 'otp' }
   expect(await codeOf(await parent.call('POST', '/api/second-step', again))).toBe('invalid')
   expect(await codeOf(await parent.call('POST', '/api/second-step/backup-codes', body))).toBe('conflict')
