@@ -174,3 +174,20 @@ describe('the country is guessed', () => {
     ['en', 'constructor', null],
   ])('%s, %s: %s', (language, zone, country) => expect(guessCountry(language, zone)).toBe(country))
 })
+
+test('whoever is hit and fears for the children is told of violence, with the quick way out', () => {
+  for (const text of [
+    'My husband hits me and I am afraid he will hurt the children',
+    'My partner hits me and our son',
+  ])
+    expect(assess(text)).toMatchObject({ level: 'crisis', concern: 'violence' })
+})
+
+describe('a small child’s blows are no violence at home', () => {
+  test.each<[string, number, Level]>([
+    ['MY SON HITS ME EVERY DAY AND NOTHING WORKS', 5, 'none'],
+    ['my son hits me every day', 15, 'crisis'],
+    ['my husband hits me', 5, 'crisis'],
+    ['He kicked me in the stomach when I put his shoes on, he is 4', 4, 'none'],
+  ])('%s (%i)', (text, childAge, expected) => expect(level(text, { childAge })).toBe(expected))
+})

@@ -32,9 +32,10 @@ const ALL_RULES = compile([
   ...poisoning,
   ...suicide,
   ...selfHarm,
+  // Whoever is hit and fears for the children needs the card with the quick way out.
+  ...violence,
   ...harmingChild,
   ...abuse,
-  ...violence,
   ...medicalEmergency,
   ...medicalUrgent,
   ...support,
@@ -108,10 +109,12 @@ const graver = (one: Finding, other: Finding): Finding =>
   RANK[other.level] > RANK[one.level] ? { level: other.level, concern: other.concern } : one
 
 const worse = (worst: Finding, rule: Rule, sentence: string[], nearby: string[], facts: Facts): Finding => {
-  if (RANK[rule.level] <= RANK[worst.level]) return worst
+  // A child that is hit at home is first of all a child abused.
+  const lower = facts.isWrittenByChild && rule.concern === 'abuse' && worst.concern === 'violence' ? 1 : 0
+  const floor = RANK[worst.level] - lower
+  if (RANK[rule.level] <= floor) return worst
   const level = apply(rule, sentence, nearby, facts)
-  if (level === null || RANK[level] <= RANK[worst.level]) return worst
-  return { level, concern: rule.concern }
+  return level === null || RANK[level] <= floor ? worst : { level, concern: rule.concern }
 }
 
 /** ISO 3166 alpha-2 from the browser's language and time zone, or null. A guess: label it as one. */

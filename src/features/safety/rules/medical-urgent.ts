@@ -83,6 +83,7 @@ export const medicalUrgent: RuleGroup[] = [
       'lump|swelling ~1 behind ~3 FEVER|temp|temperature|red|hot',
       'pad|pads ~1 every|each|an hour',
       'eye|eyelid ~4 swollen|shut|bulging & fever|red|shut|pain|closed',
+      'not|refus+|refuses|wont ~2 drink|drinking|drinks & diarrhoea|diarrhea|vomit+|vomits|throwing_up',
       'not|nothing ~2 eaten|drunk|drank|drink|eat|taken ~4 all_day|24|hours|since|today',
       'seeing spots|stars',
       'stump|cord|belly_button ~4 smell+|smells|pus|red|bleeding|oozing',
