@@ -38,16 +38,18 @@ function AskTwice({ proof, getsNewsletter, onClose }: DeleteProps & { onClose: (
   const form = useId()
   const close = useCloseAccount()
   const remove = useMutation({
-    mutationFn: async () => {
-      if (proof === 'password') await prove(password)
-      return close.mutateAsync(leavesNewsletter)
+    // Given with the press: a mutation may still hold the function of the last paint.
+    mutationFn: async (given: { password: string; leavesNewsletter: boolean }) => {
+      if (proof === 'password') await prove(given.password)
+      return close.mutateAsync(given.leavesNewsletter)
     },
     onSuccess: () => navigate({ href: '/account-closed', replace: true }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setWasTried(true)
-    if (isDeleteTyped(typed) && (proof === 'sign-in' || password !== '')) remove.mutate()
+    if (isDeleteTyped(typed) && (proof === 'sign-in' || password !== ''))
+      remove.mutate({ password, leavesNewsletter })
   }
   return (
     <Dialog

@@ -27,8 +27,9 @@ function AskFirst({ proof, onClose }: { proof: Proof; onClose: () => void }) {
   const [password, setPassword] = useState('')
   const form = useId()
   const take = useMutation({
-    mutationFn: async () => {
-      if (proof === 'password') await prove(password)
+    // Given with the press: a mutation may still hold the function of the last paint.
+    mutationFn: async (given: string) => {
+      if (proof === 'password') await prove(given)
       return takeExport()
     },
     onSuccess: ({ name, archive }) => {
@@ -38,7 +39,7 @@ function AskFirst({ proof, onClose }: { proof: Proof; onClose: () => void }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (proof === 'sign-in' || password !== '') take.mutate()
+    if (proof === 'sign-in' || password !== '') take.mutate(password)
   }
   return (
     <Dialog
