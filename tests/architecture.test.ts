@@ -60,6 +60,13 @@ test('S28: only the configuration reads the environment', () => {
   expect(readers).toEqual(['platform/config.ts'])
 })
 
+test('a browser is sent no schema: of a contract it knows the types alone', () => {
+  const values = code
+    .filter((file) => placeOf(file).isWeb)
+    .filter((file) => /^import (?!type )[^']*from '[./a-z-]*\/contract\.ts'/m.test(read(file)))
+  expect(values).toEqual([])
+})
+
 test('no file is long, and half of them are short', () => {
   const lengths = code.map((file) => ({ file, lines: read(file).split('\n').length }))
   expect(lengths.filter(({ lines }) => lines > MAX_LINES)).toEqual([])

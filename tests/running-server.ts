@@ -50,7 +50,7 @@ export const startServer = async (env: Record<string, string> = {}) => {
 }
 
 /** Empty, or a copy of the one that tests/setup/browser.ts prepared: a database made anew costs more than all else of a start. */
-const newDataDir = async (): Promise<string> => {
+export const newDataDir = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'kinwise-server-'))
   const prepared = process.env.PREPARED_DATA_DIR
   if (prepared) await cp(prepared, folder, { recursive: true })

@@ -96,6 +96,8 @@ test('a question opens by keyboard, prices come from the plans, and Escape close
   const asked = page.waitForRequest('**/faq-page*.js')
   await page.goto(`${server.url}/faq`, { waitUntil: 'commit' })
   await asked
+  // By then the first code of every page has run.
+  await page.waitForLoadState('domcontentloaded')
   const menu = page.getByRole('button', { name: 'Open menu' })
   await menu.press('Enter')
   letCodeCome()

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPglite } from '../../src/platform/db/open-pglite.ts'
 import { buildChildInput } from '../factories.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
+import { newDataDir, type RunningServer, startServer } from '../running-server.ts'
 import { closeVisitors, expectGoodLooks, launchBrowser, newVisitor, type Visitor } from './browser.ts'
 import { linkInMailTo, poster } from './family.ts'
 import { PASSWORD } from './parent.ts'
@@ -19,8 +19,9 @@ let dataDir: string
 let parent: Visitor
 let page: Page
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
-  dataDir = server.dataDir
+  // Named, so that it outlives a server that is stopped.
+  dataDir = await newDataDir()
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer({ DATA_DIR: dataDir })])
   parent = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
   page = parent.page
 })

@@ -2,7 +2,7 @@
 export function keepEarlyPress(): () => void {
   let pressed: HTMLButtonElement | null = null
   const keep = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest('button') : null
+    pressed = (target instanceof Element && target.closest('button')) || pressed
   }
   document.addEventListener('click', keep, true)
   return () => {

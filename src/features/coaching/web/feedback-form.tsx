@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { type FeedbackReason, feedbackReasons } from '../contract.ts'
+import type { FeedbackReason } from '../contract.ts'
 import { NOTE_MAX_CHARS } from '../rules.ts'
 
 const WORDS: Record<FeedbackReason, string> = {
@@ -11,6 +11,8 @@ const WORDS: Record<FeedbackReason, string> = {
   not_heard: 'Did not hear what I said',
   other: 'Something else',
 }
+
+const REASONS = Object.keys(WORDS) as FeedbackReason[]
 
 type FeedbackFormProps = {
   onGive: (reason: FeedbackReason | null, note: string) => void
@@ -35,7 +37,7 @@ export function FeedbackForm({ onGive, onClose }: FeedbackFormProps) {
       <fieldset>
         <legend className="mb-2 font-semibold">Thank you. What was wrong with it?</legend>
         <div className="flex flex-wrap gap-2">
-          {feedbackReasons.map((one, place) => (
+          {REASONS.map((one, place) => (
             <label
               key={one}
               className="touch inline-flex items-center rounded-full border border-edge/45 bg-surface px-4 transition-colors has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
