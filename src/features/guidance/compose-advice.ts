@@ -52,9 +52,9 @@ const leadIn = (desk: Desk, card: Card, lead: Lead | 'back'): string | null => {
   return pick(desk, isForParent(card) ? phrases.new_about_you : phrases.new_worry)
 }
 
-/** When to turn to a person, once, where the matter is grave or one of health. */
+/** When to turn to a person, once, where the matter is grave, one of health, or the child may be sinking. */
 const helpIn = (desk: Desk, card: Card): string | null =>
-  (card.grave || isHealth(card)) && isUnsaid(desk, card.help) ? card.help : null
+  (card.grave || isHealth(card) || desk.isSinking) && isUnsaid(desk, card.help) ? card.help : null
 
 /** What is said of one age stays out when the card is carried over to another. */
 const withoutAge = (opening: string): string =>

@@ -43,8 +43,9 @@ export const onward = (desk: Desk, card: Card, asked: Asked | null): GuideAnswer
       card,
       verdict?.isSure ? opening : asked && asked !== 'how' ? pick(desk, desk.phrases.asked_spent) : null,
     )
+  const help = desk.isSinking && isUnsaid(desk, card.help) ? card.help : null
   const closing = closingOf(desk, card)
-  return stepsOf(desk, { card, opening: [opening], given: [given], help: null, closing, move: 'advise' })
+  return stepsOf(desk, { card, opening: [opening], given: [given], help, closing, move: 'advise' })
 }
 
 const acknowledging = (desk: Desk, card: Card, asked: Asked | null): string[] => {

@@ -12,6 +12,7 @@ import { withoutName } from './rules/child-name.ts'
 import { normalise } from './rules/normalise.ts'
 import { parentStateOf } from './rules/parent-state.ts'
 import { pronounOf } from './rules/pronouns.ts'
+import { isSinking } from './rules/sinking.ts'
 import { subjectOf } from './rules/subject.ts'
 import type { GuideAnswer, Talk } from './talk.ts'
 import { forSubject, readThread } from './thread.ts'
@@ -48,6 +49,7 @@ export const createGuide = (cards: Card[], phrases = loadPhrases()): ((talk: Tal
       plain: wrote,
       finder,
       isHeavy: levels.some((level) => level !== 'none'),
+      isSinking: (subject.months ?? 0) >= SINKING_FROM_MONTHS && isSinking(said),
     }
     const plan = decide(finder, thread, subject, wrote)
     return compose(desk, wasDanger(levels) && !saysMore(plan) ? { kind: 'after-danger' } : plan)
@@ -60,6 +62,8 @@ const recentLevels = ({ child, turns, text }: Talk): Level[] =>
     .slice(-HEAVY_FOR)
     .map((said, at, all) => assess(said, { childAge: child.age, earlier: all.slice(0, at) }).level)
 const HEAVY_FOR = 4
+/** A smaller child's tears at night are a matter of sleep. */
+const SINKING_FROM_MONTHS = 72
 
 /** The message before was about danger and got a card with numbers in place of an answer. */
 const wasDanger = (levels: Level[]): boolean => !['none', 'support', undefined].includes(levels.at(-2))
