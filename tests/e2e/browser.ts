@@ -68,6 +68,8 @@ const listen = (page: Page, expected: RegExp[]) => {
 export const expectAccessible = async (page: Page, where: string, rules: string[] = []): Promise<void> => {
   // It would have to be put into frames too.
   expect(page.frames(), where).toHaveLength(1)
+  // What still fades in has the colours of neither.
+  await page.evaluate(settled)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   expect(await page.evaluate(violations, rules), where).toEqual([])
 }
