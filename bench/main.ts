@@ -56,8 +56,8 @@ Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus
   finding guidance cards 17 %, the database (four statements, driver and pool) 14 %, reading the message for danger 10 %, calling the endpoint and reading its stream 9 %, building and masking the prompt 8 %, writing events to
   the socket 7 %, checking the answer 3 %, the headers of safety 3 %, garbage collection 2 %; the rest is spread over HTTP, Hono, streams and promises. Alone and warm, over several messages: cards 0.59 ms (1.1 before only the
   cards of the child's age were weighed), danger 0.30 ms (0.48 before), prompt 0.44 ms with twelve turns of talk. Side by side in one run this was 4.5 ms of processor time for a message against 5.4 before, and 0.55 for the bare proxy.
-- Not reached: at most 2.5 times the Hono proxy's first token at 10 and 100 at once, and a quarter of its messages per second. At 100 at once the load asks for about 208 messages a second, more than one core answers here, so
-  what is measured is a queue. What would have to go for a quarter is what the product is for: cards, danger, prompt and check alone are about 1.5 ms, three times the proxy's whole message. An earlier state without guidance cards, masking and the answer check reached 2.0 and 0.6 times and 0.47 (on a busier machine).
+- Not reached: at most 2.5 times the Hono proxy's first token at 10 and 100 at once, and a quarter of its messages per second. At 100 at once the load asks for about 208 of
+  the 345 messages a second that one core answers on Postgres. What would have to go for a quarter is what the product is for: cards, danger, prompt and check alone are about 1.5 ms, three times the proxy's whole message. An earlier state without guidance cards, masking and the answer check reached 2.0 and 0.6 times and 0.47 (on a busier machine).
 - PGlite is one connection in the same process: every statement of every stream waits for the one before it. It is for a family or two and for development; many streams at once need Postgres.
 - Medians of ${running[0]?.result.rounds.length ?? 0} rounds, interleaved between the rows. Compare ratios; single times drift by a fifth here.
 `
