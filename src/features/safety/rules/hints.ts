@@ -209,6 +209,7 @@ export const hints: RuleGroup[] = [
     concern: 'violence',
     excuses: ['denied', 'fiction', 'joke', 'past', 'rehearsed'],
     unless: [
+      'afraid|scared|terrified of spoiling|waking|dropping|losing|leaving|disappointing|embarrassing|pushing|forcing|overfeeding|hurting_his|hurting_her',
       'toy|pillow|cushion|teddy|lego|pretend|plastic',
       'dark|monster|monsters|thunder|storm|hoover|vacuum|fireworks|spider|spiders|seek',
       'am i|we ~2 abusive|abuser|abusing|mean|cruel',

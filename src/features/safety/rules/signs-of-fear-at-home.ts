@@ -16,6 +16,7 @@ export const fearAtHome: Story = {
       excuses: ['denied', 'fiction', 'past'],
       unless: [
         'toddler|baby|preschooler|tantrum|tantrums|hechild|shechild|son|daughter|womb|belly',
+        'threw|throws|thrown ~2 toy|toys|ball|pillow|cushion|lego|block|blocks|sock|food|spoon|teddy',
         'feelings|pride',
       ],
       patterns: [

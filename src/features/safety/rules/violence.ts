@@ -1,6 +1,7 @@
 import type { RuleGroup } from './rule.ts'
 
 const CHILD_DOES_IT = [
+  'threw|throws|thrown ~2 toy|toys|ball|pillow|cushion|lego|block|blocks|sock|food|spoon|teddy',
   'he|she is ~1 1|2|3|4|5|6|7|one|two|three|four|five|six|seven',
   'his|her shoes|nappy|diaper|pyjamas|pajamas|coat|teeth|socks|seat|tablet|ipad|dummy|hair',
   'scared|afraid|terrified|frightened of his|her ~2 class|maths|math|exam|shadow|room|bath|swimming|new|school|dentist|nurse|piano|bike',
