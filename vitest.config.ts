@@ -15,8 +15,8 @@ const database = (engine: 'pglite' | 'postgres') => ({
   },
 })
 
-// Most of a test is waiting: for a job, a password's hash, a page. Two more than there are cores keep them busy.
-const WORKERS = availableParallelism() + 2
+// Most of a test is waiting: for a job, a password's hash, a page. One more than there are cores keeps them busy.
+const WORKERS = availableParallelism() + 1
 
 export default defineConfig({
   test: {

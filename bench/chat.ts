@@ -9,11 +9,13 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { message } from '../src/features/coaching/tables.ts'
 import type { Db } from '../src/platform/db/db.ts'
 import { openPglite } from '../src/platform/db/open-pglite.ts'
+import { openPostgres } from '../src/platform/db/open-postgres.ts'
 import { newId } from '../src/platform/ids.ts'
 import { launchBrowser } from '../tests/e2e/browser.ts'
 import { readPaint, watchPaint } from '../tests/e2e/painted.ts'
 import { startUpstream } from '../tests/fakes/upstream.ts'
 import { startServer } from '../tests/running-server.ts'
+import { startPostgres } from '../tests/setup/postgres-server.ts'
 import { SECRET, type Seat, seat } from './kinwise.ts'
 import { percentile } from './load.ts'
 
@@ -47,12 +49,20 @@ const show = (what: string, values: number[]) => {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kinwise-bench-'))
-const database = await openPglite(dataDir, () => {})
+// `npm run bench:chat -- postgres`: the same on Postgres.
+const postgres = process.argv.includes('postgres') ? await startPostgres() : null
+const databaseUrl = postgres && `${postgres.url}/postgres`
+const database = databaseUrl ? await openPostgres(databaseUrl, console) : await openPglite(dataDir, () => {})
 const [fresh, long] = (await seat(database.db, 2)) as [Seat, Seat]
 await fill(database.db, long)
 await database.close()
 const upstream = await startUpstream({ record: false })
-const server = await startServer({ DATA_DIR: dataDir, APP_SECRET: SECRET, COACH_BASE_URL: upstream.url })
+const server = await startServer({
+  DATA_DIR: dataDir,
+  APP_SECRET: SECRET,
+  COACH_BASE_URL: upstream.url,
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+})
 const browser = await launchBrowser()
 
 const enter = async ({ cookie, childId }: Seat): Promise<[BrowserContext, Page]> => {
@@ -139,5 +149,6 @@ try {
   await browser.close()
   await server.stop()
   await upstream.close()
+  await postgres?.stop()
   await rm(dataDir, { recursive: true, force: true })
 }
