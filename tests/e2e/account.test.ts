@@ -46,7 +46,9 @@ test('a parent sets up the account, and nothing typed is lost on the way', async
   await page.waitForURL('**/my-children')
   await page.getByRole('heading', { name: 'Leo' }).waitFor()
 
-  await page.getByRole('button', { name: 'Update Account Information' }).press('Enter')
+  // Before the plan is there the button only says so.
+  await page.getByText('Your plan: Free').waitFor()
+  await page.getByRole('button', { name: 'Update Account Information' }).click()
   await page.waitForURL('**/account-update?plan=free')
   await page.getByText('•••• 3000').waitFor()
   await page.getByText('0151 234 5678').waitFor()
