@@ -71,6 +71,8 @@ test('a child changed in another tab is not overwritten unasked, and what was ty
   await saveAll(page)
   await page.getByText('There it now says: Theirs').waitFor()
   expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Mine')
+  // A tab behind another paints once a second.
+  await page.bringToFront()
   await expectGoodLooks(page, 'a conflict')
   await page.getByRole('button', { name: 'Keep Mine' }).click()
   await saveAll(page)

@@ -98,8 +98,6 @@ const COLOURS = ['light', 'dark'] as const
 
 /** The screen that is open is accessible and fits, at each width and in each colour scheme, without being opened again. */
 export const expectGoodLooks = async (page: Page, where: string): Promise<void> => {
-  // A tab behind another paints once a second.
-  await page.bringToFront()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
     await expectNoSidewaysScroll(page, `${where} at ${width}`)
