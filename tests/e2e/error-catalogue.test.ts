@@ -1,11 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buildChildInput } from '../factories.ts'
 import { startSmtp } from '../fakes/smtp.ts'
 import { newNetwork } from '../networks.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 import { closeVisitors, launchBrowser, newTab, newVisitor } from './browser.ts'
-import { poster } from './family.ts'
 import { PASSWORD } from './parent.ts'
 
 /** What can go wrong on the way in and behind it, met in the browser as a parent would, with the mails of a real mail server. */
@@ -245,56 +243,6 @@ test('a forgotten password: what is missing, what is wrong, and a link that work
   await says(page, 'Your password is changed')
   await choose()
   await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor()
-  expectQuiet()
-})
-
-test('through a third party at the login: the words of signing in', async () => {
-  const { page, expectQuiet } = await visit([/ERR_FAILED|404/])
-  await page.goto(`${server.url}/login`)
-  const button = page.getByRole('button', { name: /^Continue with/ })
-  const open = async () => (await Promise.all([page.context().waitForEvent('page'), button.click()]))[0]
-  await (await open()).getByRole('link', { name: 'Cancel' }).click()
-  await says(page, 'Sign-in was cancelled. Please try again.')
-  const popup = await open()
-  await popup.getByRole('link', { name: 'Cancel' }).waitFor()
-  await popup.close()
-  await says(page, 'Sign-in popup was closed. Please try again.')
-  const unknown = await open()
-  await unknown.getByLabel('Email').fill('third.unknown@example.org')
-  await unknown.getByRole('button', { name: 'Continue' }).click()
-  await says(page, 'No account found with this email.')
-  expectQuiet()
-})
-
-test('a checkout that fails and a session that ended leave a way on', async () => {
-  const visitor = await visit()
-  const { page, expectQuiet } = visitor
-  await signUp(page, 'family@example.org')
-  await page.goto(linkIn(await mailTo('family@example.org', 'Verify your email')))
-  await poster(visitor, server)('/api/children', buildChildInput())
-  await page.goto(`${server.url}/checkout?plan=family`)
-  await page.getByRole('checkbox').check()
-  await page.route('**/api/subscription/checkouts', (route) => route.fulfill({ status: 500, body: '' }), {
-    times: 1,
-  })
-  await press(page, 'Complete Checkout')
-  await says(page, 'Failed to complete checkout. Please try again.')
-  await press(page, 'Complete Checkout')
-  await page.waitForURL('**/my-children')
-  const chat = page.getByRole('link', { name: 'Start Chat' })
-  await chat.waitFor()
-  // The session ends on another device: the next page says so, and its way to the login stays there.
-  await page.request.post(`${server.url}/api/auth/sign-out`, { data: {}, headers: { origin: server.url } })
-  await chat.click()
-  await says(page, 'You have been logged out')
-  await page.getByRole('link', { name: 'Log in' }).click()
-  await enter(page, 'family@example.org', PASSWORD)
-  await press(page, 'Login')
-  await page.waitForURL('**/chat')
-  await says(page, 'How can I support you today?')
-  await page.route('**/conversations**', (route) => route.fulfill({ status: 500, body: '' }))
-  await page.reload()
-  await says(page, 'Failed to fetch remaining credits')
   expectQuiet()
 })
 

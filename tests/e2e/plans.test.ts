@@ -6,7 +6,7 @@ import { openPglite } from '../../src/platform/db/open-pglite.ts'
 import { buildChildInput } from '../factories.ts'
 import { newDataDir, type RunningServer, startServer } from '../running-server.ts'
 import { closeVisitors, expectGoodLooks, launchBrowser, newVisitor, type Visitor } from './browser.ts'
-import { linkInMailTo, poster } from './family.ts'
+import { linkInMailTo, poster, signInAsFamily } from './family.ts'
 import { PASSWORD } from './parent.ts'
 
 const EMAIL = 'plans@example.org'
@@ -96,6 +96,23 @@ test('a plan that is not there is said so', async () => {
     await page.getByText('Plan not found. Please go back and select a valid plan.').waitFor()
   }
   parent.expectQuiet()
+})
+
+test('a checkout that fails says so and leaves its button', async () => {
+  const visitor = await newVisitor(browser, {}, [/status of 500/])
+  await signInAsFamily(visitor, server, 'unlucky@example.org')
+  const { page } = visitor
+  await page.goto(`${server.url}/checkout?plan=family`)
+  await page.getByRole('checkbox').check()
+  await page.route('**/api/subscription/checkouts', (route) => route.fulfill({ status: 500, body: '' }), {
+    times: 1,
+  })
+  const complete = page.getByRole('button', { name: 'Complete Checkout' })
+  await complete.click()
+  await page.getByText('Failed to complete checkout. Please try again.').waitFor()
+  await complete.click()
+  await page.waitForURL('**/my-children')
+  visitor.expectQuiet()
 })
 
 test('a downgrade asks first and freezes who has no messages; deleting makes room again', async () => {

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../running-server.ts'
 import { closeVisitors, expectAccessible, launchBrowser, newTab, newVisitor } from './browser.ts'
-import { openMail } from './parent.ts'
+import { signInAsFamily } from './family.ts'
+import { openMail, PASSWORD } from './parent.ts'
 
 let browser: Browser
 let server: RunningServer
@@ -107,5 +108,46 @@ test('a forgotten password: asked for at the login form, chosen by the mail’s 
   await tab.page.getByLabel('Password', { exact: true }).fill('a better one by far')
   await tab.page.getByRole('button', { name: 'Login' }).click()
   await tab.page.waitForURL('**/my-children')
+  visitor.expectQuiet()
+})
+
+test('through a third party at the login: the words of signing in', async () => {
+  const { page, expectQuiet } = await newVisitor(browser, {}, [/ERR_FAILED|404/])
+  await page.goto(`${server.url}/login`)
+  const button = page.getByRole('button', { name: /^Continue with/ })
+  const open = async () => (await Promise.all([page.context().waitForEvent('page'), button.click()]))[0]
+  await (await open()).getByRole('link', { name: 'Cancel' }).click()
+  await page.getByText('Sign-in was cancelled. Please try again.').waitFor()
+  const popup = await open()
+  await popup.getByRole('link', { name: 'Cancel' }).waitFor()
+  await popup.close()
+  await page.getByText('Sign-in popup was closed. Please try again.').waitFor()
+  const unknown = await open()
+  await unknown.getByLabel('Email').fill('third.unknown@example.org')
+  await unknown.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('No account found with this email.').waitFor()
+  expectQuiet()
+})
+
+test('a session that ended on another device: the page says so, and its way to the login leads back', async () => {
+  const email = 'elsewhere@example.org'
+  const visitor = await newVisitor(browser, {}, [/Failed to load resource/])
+  const { page } = visitor
+  await signInAsFamily(visitor, server, email, [{}])
+  await page.goto(`${server.url}/my-children`)
+  const chat = page.getByRole('link', { name: 'Start Chat' })
+  await chat.waitFor()
+  await page.request.post(`${server.url}/api/auth/sign-out`, { data: {}, headers: { origin: server.url } })
+  await chat.click()
+  await page.getByText('You have been logged out').first().waitFor()
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/chat')
+  await page.getByText('How can I support you today?').first().waitFor()
+  await page.route('**/conversations**', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.reload()
+  await page.getByText('Failed to fetch remaining credits').first().waitFor()
   visitor.expectQuiet()
 })
