@@ -4,10 +4,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { makeFolder } from '../make-folder.ts'
-import type { Database, Db, Row } from './db.ts'
+import type { Database, Db } from './db.ts'
 import { lockFolder } from './lock-folder.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
 import { DatabaseBroken } from './open-errors.ts'
+import { runPrepared } from './run-prepared.ts'
 
 /**
  * Opens the embedded database in a folder and brings the schema up to date. Two processes on one folder lose rows without an error,
@@ -44,8 +45,7 @@ const fromClient = async (client: PGlite, onPanic: (error: unknown) => void): Pr
   return {
     engine: 'pglite',
     db: db as unknown as Db,
-    run: async <R extends Row>({ text }: { text: string }, values: unknown[]) =>
-      (await client.query<R>(text, values)).rows,
+    run: runPrepared(client),
     close: () => client.close(),
   }
 }
