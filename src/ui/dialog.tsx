@@ -50,6 +50,9 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   // A layout effect, because closing must come before the element leaves the page for the focus to go back.
   useLayoutEffect(() => {
     const dialog = ref.current
+    const page = document.documentElement
+    // Where a scroll bar was its place is kept, so that nothing behind moves.
+    page.toggleAttribute('data-scrolls', window.innerWidth > page.clientWidth)
     dialog?.showModal()
     // The title comes first and is marked too, so whatever else is marked wins.
     const marked = dialog?.querySelectorAll<HTMLElement>('[data-autofocus]') ?? []

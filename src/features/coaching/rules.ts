@@ -58,7 +58,11 @@ export const LONG_PAGE = 200
 const KIND_TITLE: Record<ConversationKind, string> = { child: 'Children', parents: 'Dad & Mom' }
 
 export const conversationTitle = (kind: ConversationKind, child: string, now: Date): string =>
-  `${KIND_TITLE[kind]} Chat with ${child} - ${now.toISOString().slice(0, 10)}`
+  `${KIND_TITLE[kind]} Chat with ${endedLeftToRight(child)} - ${now.toISOString().slice(0, 10)}`
+
+/** Without the mark, the digits behind a name that is written from right to left would be drawn before it. */
+const endedLeftToRight = (name: string): string =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(name) ? `${name}\u200e` : name
 
 export const greeting = (kind: ConversationKind, child: string): string =>
   kind === 'child'
