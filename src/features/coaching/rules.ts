@@ -62,7 +62,9 @@ export const conversationTitle = (kind: ConversationKind, child: string, now: Da
 
 /** Without the mark, the digits behind a name that is written from right to left would be drawn before it. */
 const endedLeftToRight = (name: string): string =>
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(name) ? `${name}\u200e` : name
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(name)
+    ? `${name}\u200e`
+    : name
 
 export const greeting = (kind: ConversationKind, child: string): string =>
   kind === 'child'
