@@ -29,7 +29,7 @@ export function PlanCard({ plan, isFeatured, currentId, hasPaidSetupFee, isBusy,
         {badge ? <Tag tone={isFeatured ? 'accent' : 'warm'}>{badge}</Tag> : null}
       </div>
       <p className="mt-1 text-ink-soft lg:min-h-14">{description}</p>
-      <p className="mt-6 flex items-baseline gap-2">
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
         <span className="display text-[2.75rem] leading-none tracking-tight tabular-nums">
           {money(priceCents, currency)}
         </span>

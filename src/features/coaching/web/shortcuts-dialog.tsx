@@ -22,9 +22,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onClose={onClose} title="Keyboard shortcuts" size="sm" closesOnBackdrop>
       <dl className="divide-y divide-line">
         {rows.map(([keys, does]) => (
-          <div key={does} className="flex items-center justify-between gap-4 py-2.5">
+          <div key={does} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <dt>{does}</dt>
-            <dd className="flex shrink-0 gap-1">
+            <dd className="flex flex-wrap gap-1">
               {keys.map((key) => (
                 <kbd
                   key={key}

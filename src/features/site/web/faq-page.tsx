@@ -46,7 +46,7 @@ function Question({ question, answer }: { question: string; answer: string }) {
   return (
     <details className="group">
       <summary className="touch flex list-none items-center justify-between gap-4 px-5 py-4 font-semibold hover:bg-sunk/50 focus-visible:outline-offset-[-3px] sm:px-6 [&::-webkit-details-marker]:hidden">
-        {question}
+        <span className="wrap-anywhere min-w-0">{question}</span>
         <Plus
           aria-hidden="true"
           className="size-5 shrink-0 text-accent transition-[rotate] duration-200 group-open:rotate-45"
