@@ -52,4 +52,8 @@ export const everyChild: Change = ({ children: [first], plan }) => ({
 
 /** Whatever names the child names it at length. */
 export const renamed: Change = (body) => JSON.parse(JSON.stringify(body).replaceAll('Maya', LONG_NAME))
-export const inArabic: Change = (body) => JSON.parse(JSON.stringify(body).replaceAll('Maya', ARABIC_NAME))
+export const inArabic: Change = (body) =>
+  // A title has the mark that the server puts behind such a name.
+  JSON.parse(
+    JSON.stringify(body).replaceAll('Maya -', `${ARABIC_NAME}\u200e -`).replaceAll('Maya', ARABIC_NAME),
+  )

@@ -10,19 +10,8 @@ const TONES: Record<LineTone, string> = {
   quiet: 'border border-edge/55 bg-surface text-ink hover:border-edge',
 }
 
-/** One way to get help: a number to press, what else there is to it, and where and when it was read. */
+/** One way to get help: a number to press, and what else there is to it. */
 export function HelpLineView({ line, tone }: { line: HelpLine; tone: LineTone }) {
-  return (
-    <div>
-      <Ways line={line} tone={tone} />
-      <p className="wrap-anywhere mt-1 px-2 text-ink-faint text-xs">
-        Read on {dayText(line.seenOn)}. Source: {line.source}
-      </p>
-    </div>
-  )
-}
-
-function Ways({ line, tone }: { line: HelpLine; tone: LineTone }) {
   const isBare = !line.text && !line.url && !line.hours
   return (
     <div className={isBare ? undefined : 'rounded-lg bg-sunk p-2 pb-1'}>
@@ -81,6 +70,3 @@ function TextWay({ text }: { text: string }) {
     </a>
   )
 }
-
-const dayText = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })

@@ -6,6 +6,7 @@ import type { LineGroup } from '../contract.ts'
 import { countriesQuery, linesQuery, useChooseCountry } from './api.ts'
 import { CountrySelect, ELSEWHERE } from './country-select.tsx'
 import { HelpLineView } from './help-lines.tsx'
+import { LineOrigins } from './line-origins.tsx'
 import { Section } from './section.tsx'
 
 const { lines: words, kinds } = safety
@@ -68,6 +69,7 @@ function Group({ group: { category, lines } }: { group: LineGroup }) {
         {lines.map((line) => (
           <li key={line.name + line.call}>
             <HelpLineView line={line} tone={category === 'emergency' ? 'emergency' : 'quiet'} />
+            <LineOrigins lines={[line]} className="mt-1 px-2" />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { CardPlace, useLinesHere } from './card-place.tsx'
 import { CardSteps } from './card-steps.tsx'
 import { HelpLineView } from './help-lines.tsx'
 import { leaveQuickly } from './leave-quickly.ts'
+import { LineOrigins } from './line-origins.tsx'
 
 /** What to do when someone may be in danger. It can be folded to a bar, and never goes away. */
 export function SafetyCard({ card }: { card: Card }) {
@@ -92,6 +93,7 @@ function OpenCard({ card, isSupport, onFold }: OpenCardProps) {
         {others.map((line) => (
           <HelpLineView key={line.name + line.call} line={line} tone="quiet" />
         ))}
+        <LineOrigins lines={lines} />
       </div>
       <div className="border-line border-t pt-1">
         <button
