@@ -1,20 +1,24 @@
 import type { Card } from './card.ts'
+import { isForParent } from './card-family.ts'
+import { wordsAgain } from './remind.ts'
+import { selfTold } from './rules/about-self.ts'
 import type { Asked } from './rules/asked.ts'
 import { countWords } from './rules/fill.ts'
 import { hear, isFragment, type Manner } from './rules/moves.ts'
+import { tellsOpinion } from './rules/opinion.ts'
 import { parentStateOf } from './rules/parent-state.ts'
-import { lookAt, spent } from './spent.ts'
+import { lookAt, spent, spentQuestion, spentStory } from './spent.ts'
 import { avoidIn, closingOf, leanOf, MOST_WORDS_WITH_HELP, roomFor, stepsOf, wordsOf } from './steps.ts'
-import { chooseSuggestions, linked } from './suggest.ts'
+import { chooseSuggestions, linked, touchesOf } from './suggest.ts'
 import type { GuideAnswer } from './talk.ts'
-import { verdictOf } from './verdict.ts'
+import { type Verdict, verdictOf } from './verdict.ts'
 import { type Desk, isGrave, isUnsaid, noteOf, pick, write } from './voice.ts'
 
 /** It did not work: another way from the same card, from its neighbour, or the plain word that there is none. */
 export const anotherWay = (desk: Desk, card: Card, manner: Manner): GuideAnswer => {
   const { phrases, thread } = desk
   const ready = chooseSuggestions(desk, card, 3)
-  if (ready.length === 0) return spent(desk, card, null)
+  if (ready.length === 0) return spent(desk, card)
   const forms =
     isGrave(desk, card) && manner !== 'cross'
       ? phrases.another_grave
@@ -32,41 +36,62 @@ export const anotherWay = (desk: Desk, card: Card, manner: Manner): GuideAnswer 
 
 /** The parent answered a question, asked one, or told more of the same: the step that fits it best. */
 export const onward = (desk: Desk, card: Card, asked: Asked | null): GuideAnswer => {
-  const verdict = asked ? verdictOf(desk, card) : null
+  const verdict = verdictIn(desk, card, asked)
   const given = verdict?.index ?? chooseSuggestions(desk, card, 1)[0]
+  const fits = given !== undefined && (verdict?.index === given || touchesOf(desk, card, given) > 0)
+  const takenIn = asked || fits ? null : takeIn(desk, card)
+  if (takenIn) return takenIn
+  if (given === undefined) {
+    if (asked || verdict) return spentQuestion(desk, card, asked ?? 'other', verdict)
+    return spentStory(desk, card)
+  }
   const opening = verdict
     ? [verdict.lead, verdict.line].filter(Boolean).join(' ')
-    : pick(desk, acknowledging(desk, card, asked))
-  if (given === undefined)
-    return spent(
-      desk,
-      card,
-      verdict?.isSure ? opening : asked && asked !== 'how' ? pick(desk, desk.phrases.asked_spent) : null,
-    )
+    : pick(desk, acknowledging(desk, card, asked, fits))
   const help = desk.isSinking && isUnsaid(desk, card.help) ? card.help : null
   const closing = closingOf(desk, card)
   return stepsOf(desk, { card, opening: [opening], given: [given], help, closing, move: 'advise' })
 }
 
-const acknowledging = (desk: Desk, card: Card, asked: Asked | null): string[] => {
+/** A yes or no, where one was asked for or somebody's opinion about it was told; that there is neither is said only where nothing better can be. */
+const verdictIn = (desk: Desk, card: Card, asked: Asked | null): Verdict | null => {
+  if (asked === null && !tellsOpinion(desk.plain)) return null
+  const verdict = verdictOf(desk, card)
+  return verdict?.isSure || (asked === 'other' && verdict) ? verdict : null
+}
+
+/** A parent who speaks of themselves is heard first: one line, one question, no list of steps. */
+const takeIn = (desk: Desk, card: Card): GuideAnswer | null => {
+  const { phrases } = desk
+  const told = selfTold(desk.plain)
+  const line = told && (phrases.states[told] ?? []).find((form) => isUnsaid(desk, form))
+  const question = phrases.ask_self.find((form) => isUnsaid(desk, form))
+  if (!line || !question) return null
+  return { text: write(desk, [[line, question]]), sources: [], note: noteOf('more', card) }
+}
+
+/** It never says that a step fits what was said where it only comes next. */
+const acknowledging = (desk: Desk, card: Card, asked: Asked | null, fits: boolean): string[] => {
   const { phrases, plain } = desk
   const state = parentStateOf(plain)
-  if (asked === 'say') return phrases.asked_say
-  if (asked === 'how') return phrases.asked_how
-  if (asked) return phrases.asked
+  if (asked === 'how' || asked === 'if') return phrases.asked_how
+  if (asked === 'amount' && !fits) return phrases.asked_amount
+  if (asked) return fits ? phrases.asked_near : phrases.asked
   if (state) return phrases.states[state] ?? phrases.told
   if (hear(plain).move === 'vague') return phrases.asked_how
-  if (isFragment(plain)) return phrases.answered
-  return isGrave(desk, card) ? phrases.told_grave : phrases.told
+  if (isFragment(plain)) return fits ? phrases.answered : phrases.answered_next
+  if (isGrave(desk, card)) return fits ? phrases.told_grave : phrases.told_grave_next
+  return fits ? phrases.told : phrases.told_next
 }
 
 /** Why, and tell me more: what lies behind it, then the reasons for the steps, then what to leave out. */
 export const moreOf = (desk: Desk, card: Card): GuideAnswer => {
   const { phrases, thread } = desk
   if (isUnsaid(desk, card.background)) {
-    const avoid = avoidIn(desk, card)
-    const lead = verdictOf(desk, card)?.lead ?? pick(desk, phrases.more)
-    return told(desk, card, [[lead, card.background], [avoid]])
+    const verdict = verdictOf(desk, card)
+    if (verdict && !verdict.isSure) return onward(desk, card, 'other')
+    const lead = verdict?.lead ?? pick(desk, phrases.more)
+    return told(desk, card, [[lead, card.background], [avoidIn(desk, card, lead)]])
   }
   const whys = [...(thread.given.get(card.id) ?? [])]
     .flatMap((index) => card.suggestions[index]?.why ?? [])
@@ -81,7 +106,7 @@ export const moreOf = (desk: Desk, card: Card): GuideAnswer => {
 /** What shall I say? */
 export const wordsFor = (desk: Desk, card: Card): GuideAnswer => {
   const first = wordsOf(desk, card)
-  if (!first) return onward(desk, card, 'say')
+  if (!first || TO_ANOTHER.test(desk.plain)) return onward(desk, card, 'say')
   const more = card.words.filter(
     (line) => isUnsaid(desk, line) && !line.includes('{name}') && !first.includes(line),
   )
@@ -91,14 +116,43 @@ export const wordsFor = (desk: Desk, card: Card): GuideAnswer => {
   ])
 }
 
-/** Is it dangerous, when should I worry, what if it goes on? */
-export const helpFor = (desk: Desk, card: Card): GuideAnswer => {
-  if (WHAT_DOCTOR.test(desk.plain)) return told(desk, card, [[lookAt(desk, card)], [card.help]])
-  if (!isUnsaid(desk, card.help)) return told(desk, card, [[pick(desk, desk.phrases.help_said), card.help]])
-  const next = isUnsaid(desk, card.next) ? card.next : null
-  return told(desk, card, [[pick(desk, desk.phrases.when_to_turn), card.help], [next]])
+/** Words of a card are for the child; to a teacher or a grandmother a step may know what to say. */
+const TO_ANOTHER =
+  /\b(say|tell|talk|explain|write|answer)( \w+){0,2} (to )?(the |his |her |my |our |their )?(schools?|teachers?|nursery|kindergarten|staff|head|other (parents|mums|moms|kids|children)|gran\w*|mother in law|in laws|mum|mom|dad|father|mother|husband|wife|partner|doctor|neighbou?rs?|famil\w+)\b/
+
+/** 'Like what?': words to say, or the next step, and no reasons. */
+export const exampleOf = (desk: Desk, card: Card): GuideAnswer => {
+  const words = wordsOf(desk, card) ?? wordsAgain(desk, card)
+  const [index] = chooseSuggestions(desk, card, 1)
+  const step = index === undefined ? null : (card.suggestions[index]?.do ?? null)
+  const lead = pick(desk, desk.phrases.example)
+  const text = write(desk, [
+    [lead, words],
+    step ? [pick(desk, desk.phrases.next_step), step] : [],
+    [closingOf(desk, card)],
+  ])
+  return { text, sources: card.sources, note: noteOf('more', card, index === undefined ? [] : [index]) }
 }
 
+/** Is it dangerous, when should I worry, what if it goes on? Asked about a doctor, the child's own matter is meant. */
+export const helpFor = (desk: Desk, inHand: Card): GuideAnswer => {
+  const { phrases, plain, thread } = desk
+  const card =
+    (isForParent(inHand) &&
+    !/\b(i|me|myself) (need|see|go|talk|speak)\b.{0,20}\b(for me|myself)\b/.test(plain)
+      ? thread.cards.findLast((one) => !isForParent(one) && DOCTOR.test(one.help))
+      : null) ?? inHand
+  if (WHAT_DOCTOR.test(plain)) return told(desk, card, [[lookAt(desk, card)], [card.help]])
+  const unseen = FOUND_OUT.test(plain) ? pick(desk, phrases.help_unseen) : null
+  if (!isUnsaid(desk, card.help))
+    return told(desk, card, [[unseen ?? pick(desk, phrases.help_said), card.help]])
+  const next = isUnsaid(desk, card.next) ? card.next : null
+  return told(desk, card, [[unseen ?? pick(desk, phrases.when_to_turn), card.help], [next]])
+}
+
+const DOCTOR = /\b(doctor|health visitor|midwife|medical)\b/
+/** Something that only somebody who sees the child could find out. */
+const FOUND_OUT = /\b(something wrong|danger\w*|serious|harmful|safe|emergency|autis\w+|adhd)\b/
 const WHAT_DOCTOR =
   /\bwhat (would|will|does|do|can|could) (a|the|my|our) \w+( visitor)? (do|say|ask|look|check|want)/
 
@@ -123,7 +177,7 @@ export const nextOf = (desk: Desk, card: Card): GuideAnswer => {
 
 /** Paragraphs in the order of their weight; those for which there is no room are left for later. */
 const told = (desk: Desk, card: Card, paragraphs: (string | null)[][]): GuideAnswer => {
-  const closing = closingOf(desk, card)
+  const closing = closingOf(desk, card, true)
   const room = roomFor(MOST_WORDS_WITH_HELP)
   room(closing)
   const shown = paragraphs.map((sentences) => sentences.map(room))

@@ -1,4 +1,6 @@
+import type { Card } from './card.ts'
 import type { PlanOf } from './plan.ts'
+import { leavesOpenWhoHit } from './rules/who-hit.ts'
 import type { GuideAnswer } from './talk.ts'
 import { type Desk, examplesFor, isGrave, isUnsaid, noteOf, pick, pickInOrder, write } from './voice.ts'
 
@@ -6,12 +8,18 @@ import { type Desk, examplesFor, isGrave, isUnsaid, noteOf, pick, pickInOrder, w
 export const thanksTo = (desk: Desk, hasWorked: boolean): GuideAnswer => {
   const { phrases, thread } = desk
   const card = thread.current
-  const isHard = isGrave(desk, card)
-  const words = isHard ? phrases.thanks_grave : hasWorked ? phrases.worked : phrases.thanks
+  const words = hasWorked ? gladness(desk, card) : isGrave(desk, card) ? phrases.thanks_grave : phrases.thanks
   const next = card && hasWorked && isUnsaid(desk, card.next) ? card.next : null
   const text = write(desk, [[pick(desk, words), next, pick(desk, phrases.thanks_close)]])
   return { text, sources: next && card ? card.sources : [], note: noteOf('thanks', card) }
 }
+
+/** What went well is met with gladness, quietly where the matter is grave; after danger or a death there is no word of it. */
+const gladness = ({ phrases, isDanger }: Desk, card: Card | null): string[] => {
+  if (isDanger || (card && LOSS.test(card.id))) return phrases.thanks_grave
+  return card?.grave ? phrases.worked_grave : phrases.worked
+}
+const LOSS = /^(grief|pregnancy-loss|self-harm|low-mood)/
 
 /** The parent takes the advice: one outlook, no more homework. */
 export const acceptance = (desk: Desk): GuideAnswer => {
@@ -25,7 +33,10 @@ export const acceptance = (desk: Desk): GuideAnswer => {
 
 /** After a message about danger: where help is, before anything else. */
 export const afterDanger = (desk: Desk): GuideAnswer => ({
-  text: write(desk, [[pickInOrder(desk, desk.phrases.after_danger)]]),
+  text: write(desk, [
+    [pickInOrder(desk, desk.phrases.after_danger)],
+    [desk.thread.heard.slice(-2).some(leavesOpenWhoHit) ? (desk.phrases.read_wrong[0] ?? null) : null],
+  ]),
   sources: [],
   note: noteOf('thanks', desk.thread.current),
 })

@@ -1,13 +1,20 @@
 import type { Card } from './card.ts'
-import { type Finder, isChildCard } from './find-cards.ts'
-import type { Plan } from './plan.ts'
+import { type Finder, fitsAge, isChildCard } from './find-cards.ts'
+import type { Lead, Plan } from './plan.ts'
 import { planFor } from './plan-advice.ts'
+import { selfTold } from './rules/about-self.ts'
 import { askedOf } from './rules/asked.ts'
 import { asksForMedicine, isMedical } from './rules/medical.ts'
 import { hear, isFragment, opensNewWorry } from './rules/moves.ts'
 import { isOffTopic, isTask, isUncovered } from './rules/off-topic.ts'
+import { dispute } from './rules/opinion.ts'
 import { isUnknownChild, type Subject } from './rules/subject.ts'
+import { isNews, isNow } from './rules/this-minute.ts'
+import { childHit } from './rules/who-hit.ts'
+import { yesNoOf } from './rules/yes-no.ts'
 import type { Thread } from './thread.ts'
+import { topicCard } from './topic-card.ts'
+import { speaksTo } from './verdict.ts'
 import { ENOUGH, type Worry, worryOf } from './worries.ts'
 
 /** Decides from the normalised message, the talk before it and the cards. */
@@ -18,17 +25,21 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   if (move === 'goodbye') return { kind: 'goodbye' }
 
   const worry = (said: string) => worryOf(finder, said, subject.months)
+  const advise = (card: Card, lead: Lead): Plan => ({ ...ADVICE, card, lead })
+  const clarified = childHit(thread.heard, plain)
+  if (clarified) return planFor(worry(clarified), clarified, thread, subject)
+  const named = topicCard(finder, plain, subject.months)
+  if (named && named !== current) return advise(named, current ? 'new' : 'first')
   const beside = move === 'says' ? null : worryBeside(rest, worry, current)
   if (beside) return planFor(beside, rest, thread, subject)
   if (move === 'thanks') return { kind: 'thanks', hasWorked: manner === 'worked' }
   if (current) {
     if (move === 'another') return { kind: 'another', card: current, manner: manner ?? 'still' }
-    if (move === 'more') return { kind: 'more', card: current }
+    if (move === 'more' || move === 'example') return { kind: move, card: current }
     if (move === 'accept') return { kind: 'accept' }
     if (move === 'next' || move === 'yes') {
       const pending = pendingOf(finder, thread, subject)
-      if (pending)
-        return { kind: 'advise', card: pending, lead: 'second', second: null, state: null, isStretch: false }
+      if (pending) return advise(pending, 'second')
       return move === 'next'
         ? { kind: 'next', card: current }
         : { kind: 'answered', card: current, asked: null }
@@ -44,8 +55,9 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   const asked = questionBefore(thread)
   const found = worry(`${thread.last?.move === 'ask' ? OF_CHILD : ''}${asked}${plain}`)
   const second = current && pendingOf(finder, thread, subject)
-  if (second && speaksMoreTo(finder, plain, second, current))
-    return { kind: 'advise', card: second, lead: 'second', second: null, state: null, isStretch: false }
+  if (second && speaksMoreTo(finder, plain, second, current)) return advise(second, 'second')
+  const cause = current && causeNamed(finder, plain, subject.months)
+  if (cause && cause !== current) return advise(cause, 'first')
   const fresh = current && isSpent(thread, current) ? worryOf(finder, plain, subject.months, current) : null
   if (
     fresh?.main &&
@@ -54,18 +66,25 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
     (opensNewWorry(plain) || fresh.main.strong >= PLAINLY_OTHER)
   )
     return planFor(fresh, plain, thread, subject)
-  if (current && !(asked && found.main) && !isNewWorry(found, current, plain, finder, thread))
-    return goOn(current, plain, found)
+  if (current && !(asked && found.main) && !isNewWorry(found, current, plain, finder, thread)) {
+    if (isForThisMinute(finder, thread, current, plain)) return { kind: 'minute', card: current }
+    const between = disagreed(finder, current, plain)
+    return between ? advise(between, 'new') : goOn(current, plain, found)
+  }
   return planFor(found, plain, thread, subject)
 }
+
+const ADVICE = { kind: 'advise', second: null, state: null, isStretch: false } as const
 
 /** The card a message goes on with: the last one, unless its words belong to an earlier one ('and the bedtime?'), or speak of the child after a word about the parent. */
 const cardInHand = (finder: Finder, { current, cards }: Thread, plain: string): Card | null => {
   if (!current) return null
   const [first, ...others] = finder.find(plain, (card) => cards.includes(card))
   const here = [first, ...others].find((match) => match?.card === current)?.evidence ?? 0
-  if (first && first.evidence >= 2 && first.evidence > here * 1.5) return first.card
-  const isAboutChild = !isChildCard(current) && /\b(he|she|him|her|his)\b/.test(plain) && here < 2
+  const isOther = first && (first.evidence >= 2 || (here === 0 && first.evidence >= 1.5))
+  if (isOther && first.evidence > here * 1.5) return first.card
+  const isAboutChild =
+    !isChildCard(current) && /\b(he|she|him|her|his)\b/.test(plain) && here < 2 && askedOf(plain) !== 'say'
   return (isAboutChild && cards.findLast(isChildCard)) || current
 }
 
@@ -106,11 +125,9 @@ const isNewWorry = (
   if (main.card === current) return false
   if (STAYS.test(plain) && !opensNewWorry(plain) && isChildCard(current)) return false
   if (!isChildCard(main.card))
-    return (
-      isChildCard(current) && (!current.grave || (isSpent(thread, current) && main.strong >= PLAINLY_OTHER))
-    )
+    return isChildCard(current) && (!current.grave || (isSpent(thread, current) && selfTold(plain) !== null))
   const here = finder.find(plain, (card) => card === current)[0]?.evidence ?? 0
-  if (GOES_ON.test(plain) && !opensNewWorry(plain)) return false
+  if (GOES_ON.test(plain) && !opensNewWorry(plain) && (main.titled < PLAINLY_OTHER || here > 0)) return false
   if (current.grave && !main.card.grave && !opensNewWorry(plain))
     return main.titled >= PLAINLY_OTHER && here === 0
   if (opensNewWorry(plain)) return main.evidence > here * 1.1
@@ -126,13 +143,38 @@ const isSpent = ({ given }: Thread, card: Card): boolean =>
 
 /** The message stays with the card in hand: a question about it, or more of the same. */
 const goOn = (card: Card, plain: string, { main }: Worry): Plan => {
-  const asked = askedOf(plain)
+  const asked = askedOf(plain) ?? (yesNoOf(plain)?.kind === 'deed' ? 'other' : null)
   if (isMedical(plain) && asked && main?.card !== card) return { kind: 'none', reason: 'medical' }
   if (asked === 'say' || asked === 'help') return { kind: asked, card }
   if (asked === 'why') return { kind: 'more', card }
   if (asked === 'long') return { kind: 'next', card }
   return { kind: 'answered', card, asked }
 }
+
+/** It happens now, or once more where every step was given; a parent's card is for what the parent does. */
+const isForThisMinute = (finder: Finder, thread: Thread, card: Card, plain: string): boolean => {
+  if (/\bi\b/.test(plain) === isChildCard(card) && !/\bme\b/.test(plain)) return false
+  if (isNow(plain)) return true
+  const touches = finder.find(plain, (one) => one === card).length > 0 || /\b(it|that)\b/.test(plain)
+  return isNews(plain) && isSpent(thread, card) && touches
+}
+
+/** Grown-ups who differ over what the card in hand does not settle: the card about differing. */
+const disagreed = (finder: Finder, current: Card, plain: string): Card | null => {
+  const two = dispute(plain)
+  if (!two?.isPartner || speaksTo(current, [two.own, two.theirs])) return null
+  return finder.cards.find(({ id }) => id === 'disagreeing-with-other-parent-parent') ?? null
+}
+
+/** 'Is it because of the divorce?': the card about what the parent takes for the cause. */
+const causeNamed = (finder: Finder, plain: string, months: number | null): Card | null => {
+  if (yesNoOf(plain)?.kind !== 'maybe' || !CAUSE.test(plain)) return null
+  const isOf = (card: Card) => isChildCard(card) && (months === null || fitsAge(card, months))
+  const [first] = finder.find(plain, isOf)
+  return first && first.strong >= 3.5 ? first.card : null
+}
+const CAUSE =
+  /\b(because of|due to|down to|something like|to do with|linked (to|with)|connected (to|with)|related to|(could|might|can) (it|this|that) be)\b(?! (him|her|them|me|us)\b)/
 
 /** How a story goes on, or a question about what was said: seldom a worry of its own. */
 const TELLS_ON =

@@ -9,6 +9,7 @@ import { KNOWN_WORDS, termOf, terms, termsOfPlain } from './rules/terms.ts'
 export type Match = { card: Card; score: number } & Evidence
 
 export type Finder = {
+  cards: Card[]
   /** Cards for a normalised text, best first. Without an age every card is looked at. */
   find: (plain: string, allow: (card: Card) => boolean) => Match[]
   /** Cards of the same age and topic about something near. */
@@ -58,7 +59,7 @@ export const createFinder = (cards: Card[]): Finder => {
       })
       .sort((a, b) => rank(b) - rank(a))
   }
-  return { find, neighboursOf: ({ id }) => neighbours.get(id) ?? [] }
+  return { cards, find, neighboursOf: ({ id }) => neighbours.get(id) ?? [] }
 }
 
 /** Frequency and fields (the index's score) weighed with how telling the words are. */

@@ -2,13 +2,15 @@ import type { Level } from '../safety/contract.ts'
 import { assess } from '../safety/rules.ts'
 import type { Card } from './card.ts'
 import { adviceOn } from './compose-advice.ts'
-import { anotherWay, helpFor, moreOf, nextOf, onward, wordsFor } from './compose-follow-up.ts'
+import { anotherWay, exampleOf, helpFor, moreOf, nextOf, onward, wordsFor } from './compose-follow-up.ts'
 import { acceptance, afterDanger, askBack, goodbye, noGuide, thanksTo } from './compose-small-talk.ts'
 import { decide } from './decide.ts'
 import { createFinder } from './find-cards.ts'
 import { loadPhrases } from './phrases.ts'
 import type { Plan } from './plan.ts'
+import { minuteOf } from './remind.ts'
 import { withoutName } from './rules/child-name.ts'
+import { meansThisChild } from './rules/correction.ts'
 import { normalise } from './rules/normalise.ts'
 import { parentStateOf } from './rules/parent-state.ts'
 import { pronounOf } from './rules/pronouns.ts'
@@ -16,7 +18,7 @@ import { isSinking } from './rules/sinking.ts'
 import { subjectOf } from './rules/subject.ts'
 import type { GuideAnswer, Talk } from './talk.ts'
 import { forSubject, readThread } from './thread.ts'
-import type { Desk } from './voice.ts'
+import { type Desk, pick, write } from './voice.ts'
 import { worryOf } from './worries.ts'
 
 /** The built-in coach: the same talk gets the same answer, from the cards and nothing else. Indexes the cards once. */
@@ -39,6 +41,8 @@ export const createGuide = (cards: Card[], phrases = loadPhrases()): ((talk: Tal
     const nameless = (said: string) => withoutName(said, talk.child.name)
     const thread = forSubject({ ...heard, heard: heard.heard.map(nameless) }, subject)
     const wrote = nameless(plain)
+    const isCorrected = meansThisChild(wrote) && thread.heard.length > 0
+    const meant = isCorrected ? (thread.heard.at(-1) ?? wrote) : wrote
     const names = { name: subject.name, age: subject.ageLabel, pronoun: pronounOf(said) }
     const desk: Desk = {
       phrases,
@@ -46,13 +50,16 @@ export const createGuide = (cards: Card[], phrases = loadPhrases()): ((talk: Tal
       subject,
       names,
       type: subject.isProfile ? talk.child.type : null,
-      plain: wrote,
+      plain: meant,
       finder,
       isHeavy: levels.some((level) => level !== 'none'),
+      isDanger: levels.some(isDanger),
       isSinking: (subject.months ?? 0) >= SINKING_FROM_MONTHS && isSinking(said),
     }
-    const plan = decide(finder, thread, subject, wrote)
-    return compose(desk, wasDanger(levels) && !saysMore(plan) ? { kind: 'after-danger' } : plan)
+    const plan = decide(finder, thread, subject, meant)
+    const answer = compose(desk, wasDanger(levels) && !saysMore(plan) ? { kind: 'after-danger' } : plan)
+    if (!isCorrected) return answer
+    return { ...answer, text: `${write(desk, [[pick(desk, phrases.corrected)]])} ${answer.text}` }
   }
 }
 
@@ -66,10 +73,13 @@ const HEAVY_FOR = 4
 const SINKING_FROM_MONTHS = 72
 
 /** The message before was about danger and got a card with numbers in place of an answer. */
-const wasDanger = (levels: Level[]): boolean => !['none', 'support', undefined].includes(levels.at(-2))
+const wasDanger = (levels: Level[]): boolean => isDanger(levels.at(-2) ?? 'none')
+
+const isDanger = (level: Level): boolean => level !== 'none' && level !== 'support'
 
 /** The message is about something, and no mere 'ok' or 'thank you'. */
-const saysMore = ({ kind }: Plan): boolean => ['advise', 'none', 'say', 'help', 'answered'].includes(kind)
+const saysMore = ({ kind }: Plan): boolean =>
+  ['advise', 'none', 'say', 'help', 'minute', 'answered'].includes(kind)
 
 const compose = (desk: Desk, plan: Plan): GuideAnswer => {
   switch (plan.kind) {
@@ -81,6 +91,10 @@ const compose = (desk: Desk, plan: Plan): GuideAnswer => {
       return onward(desk, plan.card, plan.asked)
     case 'more':
       return moreOf(desk, plan.card)
+    case 'example':
+      return exampleOf(desk, plan.card)
+    case 'minute':
+      return minuteOf(desk, plan.card)
     case 'say':
       return wordsFor(desk, plan.card)
     case 'help':

@@ -17,7 +17,19 @@ const some = z.array(z.string().min(3)).min(1)
 /** Answers that hold for many questions of yes or no. */
 const shared = { usual: some, passes: some, fault: some, maybe: some }
 const byLetter = z.record(z.enum(['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P']), z.string())
-const STATES = ['exhausted', 'shouted', 'guilty', 'desperate', 'alone', 'sad', 'scared'] as const
+const STATES = [
+  'exhausted',
+  'shouted',
+  'guilty',
+  'desperate',
+  'alone',
+  'sad',
+  'scared',
+  'childhood',
+  'angry',
+  'unfair',
+  'hurt',
+] as const
 export const BANDS = ['0-1', '1-3', '3-5', '6-8', '9-12', '13-17'] as const
 
 const phrasesSchema = z.strictObject({
@@ -38,6 +50,7 @@ const phrasesSchema = z.strictObject({
   none_grown: some,
   stretch: some,
   states: z.record(z.enum(STATES), some),
+  ask_self: some,
   new_worry: some,
   new_about_you: some,
   back: some,
@@ -56,12 +69,26 @@ const phrasesSchema = z.strictObject({
   another_grave: some,
   another_last: some,
   answered: some,
+  answered_next: some,
   told: some,
+  told_next: some,
   told_grave: some,
+  told_grave_next: some,
+  heard_out: some,
+  heard_out_grave: some,
   asked_how: some,
-  asked_say: some,
+  asked_near: some,
+  asked_amount: some,
+  asked_amount_spent: some,
   asked: some,
+  nearest: some,
+  example: some,
+  minute: some,
+  minute_plain: some,
+  minute_close: some,
+  corrected: some,
   help_said: some,
+  help_unseen: some,
   asked_spent: some,
   verdict: z.strictObject({
     ...shared,
@@ -81,6 +108,7 @@ const phrasesSchema = z.strictObject({
   what_changed_grave: some,
   look_at: z.record(z.enum(['baby', 'child', 'teen', 'parent']), some),
   after_danger: some,
+  read_wrong: some,
   when_to_turn: some,
   neighbour: some,
   left_over: some,
@@ -95,6 +123,7 @@ const phrasesSchema = z.strictObject({
   accept: some,
   accept_grave: some,
   worked: some,
+  worked_grave: some,
   thanks: some,
   thanks_grave: some,
   thanks_close: some,

@@ -15,7 +15,7 @@ export type Plan =
     }
   | { kind: 'another'; card: Card; manner: Manner }
   | { kind: 'answered'; card: Card; asked: Asked | null }
-  | { kind: 'more' | 'next' | 'say' | 'help'; card: Card }
+  | { kind: 'more' | 'example' | 'next' | 'say' | 'help' | 'minute'; card: Card }
   | { kind: 'thanks'; hasWorked: boolean }
   | { kind: 'accept' | 'goodbye' | 'after-danger' }
   | { kind: 'ask'; about: 'greeting' | 'identity' | 'vague' | 'age' | 'cross' }

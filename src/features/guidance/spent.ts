@@ -1,18 +1,54 @@
 import type { Card } from './card.ts'
 import { isForParent } from './card-family.ts'
 import { fitsAge } from './find-cards.ts'
+import { lookBack } from './look-back.ts'
+import { nearestStep, wordsAgain } from './remind.ts'
+import type { Asked } from './rules/asked.ts'
 import { countWords } from './rules/fill.ts'
 import { avoidIn, closingOf, leanOf, MOST_WORDS_WITH_HELP, roomFor, stepsOf, wordsOf } from './steps.ts'
 import { chooseSuggestions } from './suggest.ts'
 import type { GuideAnswer } from './talk.ts'
+import type { Verdict } from './verdict.ts'
 import { type Desk, isGrave, isUnsaid, noteOf, pick, pickInOrder, write } from './voice.ts'
 
-/** Every step was given: a neighbouring card's steps, else what the card still holds, else a look back, else the plain word that this is all. */
-export const spent = (desk: Desk, card: Card, lead: string | null): GuideAnswer =>
+/** No step of the card is left: a neighbouring card's steps, else what the card still holds, else a look back, else the plain word that this is all. */
+export const spent = (desk: Desk, card: Card, lead: string | null = null): GuideAnswer =>
   neighbourOf(desk, card, lead) ??
   leftOver(desk, card, lead) ??
   lookBack(desk, card, lead) ??
   end(desk, card, lead)
+
+/** The same for a question: its answer and no more, else the words or the step that come nearest, also when they were given before. */
+export const spentQuestion = (desk: Desk, card: Card, asked: Asked, verdict: Verdict | null): GuideAnswer => {
+  const { phrases } = desk
+  const told = (...paragraphs: (string | null)[][]): GuideAnswer => ({
+    text: write(desk, [...paragraphs, [closingOf(desk, card)]]),
+    sources: card.sources,
+    note: noteOf('more', card),
+  })
+  if (verdict?.isSure) {
+    const answer = [verdict.lead, verdict.line].filter(Boolean).join(' ')
+    return told([answer], [avoidIn(desk, card, answer), wordsOf(desk, card)])
+  }
+  const step = nearestStep(desk, card)
+  if (asked === 'say') {
+    const words = wordsAgain(desk, card)
+    return told([words ?? step], [words ? leanOf(desk, card) : null])
+  }
+  if (step) return told([pick(desk, phrases.nearest), step], [leanOf(desk, card)])
+  return neighbourOf(desk, card, null) ?? noAnswer(desk, card, asked)
+}
+
+/** The same for a parent who told something: taken in, with a question about it, before anything is added. */
+export const spentStory = (desk: Desk, card: Card): GuideAnswer => {
+  const { phrases } = desk
+  const near = neighbourOf(desk, card, null)
+  if (near) return near
+  const line = (isGrave(desk, card) ? phrases.heard_out_grave : phrases.heard_out).find((form) =>
+    isUnsaid(desk, form),
+  )
+  return line ? { text: write(desk, [[line]]), sources: [], note: noteOf('more', card) } : spent(desk, card)
+}
 
 /** Steps from a neighbouring card, when what the parent wrote speaks for it by name. */
 const neighbourOf = (desk: Desk, card: Card, lead: string | null): GuideAnswer | null => {
@@ -46,48 +82,24 @@ const leftOver = (desk: Desk, card: Card, lead: string | null): GuideAnswer | nu
   const lean = leanOf(desk, card)
   const next = isUnsaid(desk, card.next) ? card.next : null
   const help = isUnsaid(desk, card.help) ? card.help : null
-  if (countWords([next, avoid, lean, words].filter(Boolean).join(' ')) < FEW_WORDS) return null
+  if (countWords([next, avoid, words].filter(Boolean).join(' ')) < FEW_WORDS) return null
   const room = roomFor(MOST_WORDS_WITH_HELP)
   const opening = [lead ?? pick(desk, desk.phrases.left_over)]
   const shown = [opening, [next, avoid], [help], [lean, words]].map((sentences) => sentences.map(room))
   return { text: write(desk, shown), sources: card.sources, note: noteOf('another', card) }
 }
-const FEW_WORDS = 25
+const FEW_WORDS = 18
 
-/** What was tried so far on this matter, and whether any of it changed something. Once in a talk. */
-const lookBack = (desk: Desk, card: Card, lead: string | null): GuideAnswer | null => {
-  const { phrases, thread } = desk
-  if (!phrases.look_back.every((form) => isUnsaid(desk, form))) return null
-  const tried = [...new Set(thread.cards)]
-    .filter(({ topics }) => topics[0] === card.topics[0])
-    .flatMap(({ id, suggestions }) =>
-      [...(thread.given.get(id) ?? [])].flatMap((index) => suggestions[index]?.do ?? []),
-    )
-    .flatMap((step) => inShort(step) ?? [])
-    .slice(0, MOST_STEPS)
-  if (tried.length < 2) return null
+/** The plain word that no guide answers it, and who might. */
+const noAnswer = (desk: Desk, card: Card, asked: Asked): GuideAnswer => {
+  const { phrases } = desk
+  const forms = asked === 'amount' ? phrases.asked_amount_spent : phrases.asked_spent
+  const help = isUnsaid(desk, card.help) ? card.help : null
   return {
-    text: write(desk, [
-      [lead, pick(desk, phrases.look_back)],
-      tried,
-      [pick(desk, isGrave(desk, card) ? phrases.what_changed_grave : phrases.what_changed)],
-    ]),
-    sources: card.sources,
-    note: noteOf('another', card),
+    text: write(desk, [[pick(desk, forms)], [help ?? pickInOrder(desk, phrases.turn_to)]]),
+    sources: help ? card.sources : [],
+    note: noteOf('more', card),
   }
-}
-const MOST_STEPS = 5
-const LONGEST_STEP = 24
-
-/** A step's first sentence without what it quotes, up to the colon where it is long; null where nothing whole is left. */
-const inShort = (step: string): string | null => {
-  const [sentence = step] = step.match(/^.*?[.!?](?= |$)/) ?? []
-  const unquoted = sentence.replace(/[:,]?( for example| such as| like)?:? '.*$/, '.')
-  const short = countWords(unquoted) <= LONGEST_STEP ? unquoted : unquoted.replace(/: .*$/, '.')
-  const whole = short.replace(/, for example\.$/, '.')
-  return /\b(say|saying|ask|asking|with|whether|then|and|or|call it)\.$/.test(whole) || countWords(whole) < 3
-    ? null
-    : whole
 }
 
 /** The end of what is known here, and what a person would look at. */

@@ -29,7 +29,7 @@ export const stepsOf = (desk: Desk, { card, opening, given, help, closing, move 
   const words = room(wordsOf(desk, card))
   const lean = room(leanOf(desk, card))
   const why = second ? room(two?.why ?? null) : null
-  const warning = room.used() < FEW_WORDS ? room(avoidIn(desk, card)) : null
+  const warning = room.used() < FEW_WORDS ? room(avoidIn(desk, card, opening.join(' '))) : null
   const steps = [first, reason]
   const further = [second, why]
   const paragraphs = shownHelp
@@ -41,11 +41,12 @@ export const stepsOf = (desk: Desk, { card, opening, given, help, closing, move 
   return { text: write(desk, paragraphs), sources: card.sources, note: noteOf(move, card, told) }
 }
 
-/** The card's question while it is new, then a plain closing line. */
-export const closingOf = (desk: Desk, card: Card): string => {
+/** The card's question while it is new, then a plain closing line. Reasons are offered only while none were given. */
+export const closingOf = (desk: Desk, card: Card, gaveReasons = false): string => {
   if (isUnsaid(desk, card.ask)) return card.ask
   const { closing, closing_grave } = desk.phrases
-  const offersWhy = isUnsaid(desk, card.background)
+  const offersWhy =
+    !gaveReasons && [card, ...desk.thread.cards].every(({ background }) => isUnsaid(desk, background))
   return pick(
     desk,
     isGrave(desk, card) ? closing_grave : closing.filter((line) => offersWhy || !/ask me why/.test(line)),
@@ -54,14 +55,19 @@ export const closingOf = (desk: Desk, card: Card): string => {
 
 /** A sentence of the card's to say aloud, not said before. */
 export const wordsOf = (desk: Desk, card: Card): string | null => {
+  const line = card.words.find((words) => isUnsaid(desk, words) && isShareable(desk, words))
+  return line ? `${sayingFor(desk, card)} "${line}"` : null
+}
+
+/** Only the child of the profile is called by name. */
+export const isShareable = ({ subject }: Desk, words: string): boolean =>
+  subject.isProfile || !words.includes('{name}')
+
+/** What stands before a sentence to say aloud. */
+export const sayingFor = (desk: Desk, card: Card): string => {
   const { phrases, subject } = desk
-  const isSayable = (words: string) =>
-    isUnsaid(desk, words) && (subject.isProfile || !words.includes('{name}'))
-  const line = card.words.find(isSayable)
-  if (!line) return null
   const isBaby = (subject.months ?? 12) < 12
-  const forms = isForParent(card) ? phrases.say_parent : isBaby ? phrases.say_baby : phrases.say_child
-  return `${pick(desk, forms)} "${line}"`
+  return pick(desk, isForParent(card) ? phrases.say_parent : isBaby ? phrases.say_baby : phrases.say_child)
 }
 
 /** How to put it to a child of this type, lightly; the letters take turns. */
@@ -85,9 +91,9 @@ export const leanOf = (desk: Desk, card: Card): string | null => {
 /** In every answer it would sound like a formula. */
 const LEANING = /\b(tends to|may suit)\b/
 
-/** Something of the card's to leave out, not said before. */
-export const avoidIn = (desk: Desk, card: Card): string | null => {
-  const avoid = card.avoid.find((one) => isUnsaid(desk, one))
+/** Something of the card's to leave out, not said before, nor just now. */
+export const avoidIn = (desk: Desk, card: Card, justSaid = ''): string | null => {
+  const avoid = card.avoid.find((one) => isUnsaid(desk, one) && !justSaid.includes(one))
   return avoid ? `${pick(desk, desk.phrases.leave_out)} ${avoid}` : null
 }
 

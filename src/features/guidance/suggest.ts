@@ -7,12 +7,7 @@ import type { Desk } from './voice.ts'
 export const chooseSuggestions = (desk: Desk, card: Card, most: number): number[] => {
   const given = desk.thread.given.get(card.id) ?? new Set()
   const left = card.suggestions.map((_, index) => index).filter((index) => !given.has(index))
-  const said = new Set(termsOfPlain(desk.plain))
-  const tried = new Set(termsOfPlain(desk.plain.match(TRIED)?.[0] ?? ''))
-  const touches = (index: number): number => {
-    const own = new Set(terms(card.suggestions[index]?.do ?? ''))
-    return shared(own, tried) >= 2 ? -1 : shared(own, said)
-  }
+  const touches = (index: number): number => touchesOf(desk, card, index)
   const chosen: number[] = []
   while (chosen.length < most) {
     const isReady = (index: number) =>
@@ -44,6 +39,13 @@ export const linked = (desk: Desk, links: string[], text: string): string => {
     /^(if|when|after|before|at|in|on|for|while|once|during|as soon as|with)\b/.test(inner) &&
     /\w $/.test(link)
   return capital(`${needsComma ? `${link.trim()}, ` : link}${inner}`)
+}
+
+/** How much of the message a suggestion speaks to; below zero where the parent tells that they tried it. */
+export const touchesOf = (desk: Desk, card: Card, index: number): number => {
+  const own = new Set(terms(card.suggestions[index]?.do ?? ''))
+  const tried = new Set(termsOfPlain(desk.plain.match(TRIED)?.[0] ?? ''))
+  return shared(own, tried) >= 2 ? -1 : shared(own, new Set(termsOfPlain(desk.plain)))
 }
 
 const shared = (some: Set<string>, others: Set<string>) => [...some].filter((one) => others.has(one)).length

@@ -20,9 +20,10 @@ export type Verdict = {
 export const verdictOf = (desk: Desk, card: Card): Verdict | null => {
   const asked = yesNoOf(desk.plain, desk.thread.heard.at(-1))
   if (asked === null) return null
-  const { phrases } = desk
+  const { phrases, thread } = desk
   if (asked.kind === 'deed') return onDeed(desk, card, asked)
-  const isHard = card.grave || isHealth(card)
+  // A light neighbour does not make the matter of this talk lighter.
+  const isHard = [card, ...thread.cards].some((one) => one.grave || isHealth(one))
   const forms = isHard ? phrases.verdict_hard : phrases.verdict
   return { lead: pick(desk, forms[asked.kind]), line: null, index: null, isSure: true }
 }
@@ -33,26 +34,38 @@ const onDeed = (desk: Desk, card: Card, { halves, isBad }: YesNo & { kind: 'deed
   const best = found.find((one) => one?.isFor) ?? found.find((one) => one !== null) ?? null
   if (best === null) return { lead: pick(desk, verdict.open), line: null, index: null, isSure: false }
   const isNew = isUnsaid(desk, best.line)
+  if (!isNew && !best.isFor && !isBad)
+    return { lead: `${pick(desk, verdict.no_said)} ${best.line}`, line: null, index: null, isSure: true }
+  if (!isNew && best.isFor && halves.length === 1)
+    return {
+      lead: `${pick(desk, isBad ? verdict.not_bad : verdict.yes_said)} ${clauseOf(best)}`,
+      line: null,
+      index: null,
+      isSure: true,
+    }
   const isChoice = halves.length > 1
   const forms = best.isFor
     ? isChoice
       ? verdict.rather
       : isBad
         ? verdict.not_bad
-        : isNew
-          ? verdict.yes
-          : verdict.yes_said
+        : verdict.yes
     : isChoice
       ? verdict.rather_not
       : isBad
         ? verdict.is_bad
-        : isNew
-          ? verdict.no
-          : verdict.no_said
+        : verdict.no
   const index = isNew ? best.index : null
   const line = index === null && (isNew || isChoice) ? best.line : null
   return { lead: pick(desk, forms), line, index, isSure: true }
 }
+
+/** Whether a card is for or against any of these deeds. */
+export const speaksTo = (card: Card, halves: string[]): boolean =>
+  halves.some((half) => bestOf(card, half) !== null)
+
+/** The part of a step that answers, as a sentence of its own. */
+const clauseOf = ({ about }: Line): string => about.replace(/[;:,]$/, '.')
 
 type Line = { line: string; about: string; index: number | null; isFor: boolean }
 
@@ -61,12 +74,16 @@ type Line = { line: string; about: string; index: number | null; isFor: boolean 
  * must begin with it ('Do not bite back'), or hold two of its words.
  */
 const bestOf = (card: Card, half: string): Line | null => {
-  const meant = half.replace(FORCED, '$& force').replace(TEMPTED, '$& bribe').replace(DROPPED, '$& drop')
+  const meant = half
+    .replace(FORCED, '$& force')
+    .replace(TEMPTED, '$& bribe')
+    .replace(DROPPED, '$& drop')
+    .replace(AWAY, '$& stepaway')
   const deed = new Set(termsOfPlain(meant))
   const telling = [...deed].filter((term) => !WIDE.has(term))
   if (telling.every((term) => SAYS_LITTLE.has(term))) return null
   const fits = linesOf(card).flatMap((line) => {
-    const own = terms(line.about)
+    const own = terms(line.about.replace(AWAY, '$& stepaway'))
     const shared = telling.filter((term) => own.includes(term)).length
     const begins = headsOf(line.about).some((term) => telling.includes(term))
     const isFit = line.isFor
@@ -100,6 +117,8 @@ const headsOf = (about: string): string[] => {
   return heads.length > 0 ? heads : terms(about).slice(0, 1)
 }
 const FORCED = /\bmake (him|her|them)\b/
+const AWAY =
+  /\b(walk|step|go|get|leave) (out|away|outside|the room|to another room|into another room|next door)\b/
 const DROPPED = /\b(stop|quit|give up|leave out) (the|his|her|our|my|speaking|using)\b/
 const TEMPTED =
   /\b(promise|reward|pay|offer|buy|give)\b.{0,20}\b(toys?|sweets?|money|treats?|presents?|stickers?|chocolate|ice cream|prize)\b/

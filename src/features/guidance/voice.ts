@@ -19,6 +19,8 @@ export type Desk = {
   finder: Finder
   /** Something grave was told in the last messages, whatever card is in hand. */
   isHeavy: boolean
+  /** It was about danger. */
+  isDanger: boolean
   /** Several signs together that this child may be sinking: when to turn to a person is said with the next advice. */
   isSinking: boolean
 }

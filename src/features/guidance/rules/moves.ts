@@ -7,6 +7,7 @@ export type Spoken =
   | 'thanks'
   | 'another'
   | 'more'
+  | 'example'
   | 'next'
   | 'yes'
   | 'no'
@@ -31,6 +32,7 @@ export const hear = (plain: string): Heard => {
   if (matches(FAILED, greeted) && !WORKED_AFTER.test(greeted)) return heard('another', mannerOf(greeted))
   if (matches(CROSS, greeted)) return heard('another', 'cross')
   if (matches(NEXT, greeted)) return heard('next', matches(WORKED, greeted) ? 'worked' : null)
+  if (EXAMPLE.test(greeted)) return heard('example')
   if (matches(MORE, greeted) && left <= 12) return heard('more')
   if (matches(WORKED, greeted) && (left <= 14 || matches(THANKS, greeted))) return heard('thanks', 'worked')
   if (matches(THANKS, greeted) && (left <= 6 || (left <= 12 && THANKS_FIRST.test(greeted))))
@@ -88,6 +90,7 @@ const THANKS_FIRST =
   /^(ok |okay |oh |and )*[, ]*(thanks|thank you)\b(?!.*(\?|\b(but|also|how|what|should|can|could)\b))/
 const WORKED = [
   /\b(it|that|this|which|she|he)?( really| actually| totally| has| have)? ?worked( (really |so |very )?(well|wonders|great|perfectly|like magic|like a charm|for us|last night|today|tonight|a bit|a little))?\b|\b(it|that)('s| is| has been| was)? (really |actually |already )?(working|helped|helping)\b|\b(so )?much better( now| already| today| tonight)?\b|\b(slept|sleeping) through\b|\bsuccess\b|\bgot better\b|\b(is|are|it's|getting) (a bit |a little |so much |much |already )?better\b|\bbig improvement\b|\bmade (a|such a) (huge |big )?difference\b/,
+  /\b(he|she|they|my child)('s| has)?( finally| actually| even| really)? (slept( (all|through|well|the|in|until|till)|[.! ]*$|,)|went (in|to school) (today|without|by|on|happily|fine)|stopped (biting|hitting|screaming|crying|kicking|lying)|used the (potty|toilet)|finished (his|her|their) \w+)|\b(he|she|they|my child)( finally| actually| really) did (it|his|her|their)\b|\b(he|she|they|my child) did it( all)? (by|on) (himself|herself|his own|her own|their own|themselves)\b|\bit worked\b|\b(best|first good|first whole) (night|day|morning) (in|for|since)\b/,
 ]
 const WORKED_AFTER = /\b(eventually|finally|but) (it )?(really )?worked\b/
 const FAILED = [
@@ -109,14 +112,18 @@ const FAILED = [
 ]
 const CROSS = [
   /\b(you('re| are)|this is|that('s| is| was)|what) (a |an |all |so |just |complete |completely |totally |utterly |absolutely |such |bloody |fucking |effing )*(useless|rubbish|crap|bullshit|bs|stupid|pointless|ridiculous|waste of time|no help|nonsense|garbage|joke|shit|patronising|patronizing|condescending|load of (rubbish|crap|nonsense))\b/,
+  /^(useless|rubbish|crap|bullshit|nonsense|pointless|great help|no help|oh great)\b(?! (at|in|with)\b)/,
   /\b(useless|rubbish|stupid|crap|terrible|generic) (bot|app|advice|robot|machine|answer|ai|thing)\b/,
-  /\byou (don't|do not|clearly don't) (understand|get it|know|listen|have kids|have a clue)\b|\byou('re| are) not (listening|helping|helpful)\b|\bdid you (even )?read\b|\bnot what i (asked|said|meant)\b/,
+  /\byou (don't|do not|clearly don't) (understand|get it|know|listen|have kids|have a clue)|\byou have no (idea|clue)\b|\byou('re| are) not (listening|helping|helpful)\b|\bdid you (even )?read\b|\bnot what i (asked|said|meant)\b/,
   /^(fuck|screw) (you|this|off)\b|\bwaste of (my )?(time|money)\b/,
 ]
+/** Wants it shown and not explained: 'like what?', 'for example?', 'what would that look like'. */
+const EXAMPLE =
+  /^(but |ok |okay |and |so |hm+ |oh |yes )*[,. ]*(like( what)?|such as( what)?|(for|an?) (example|instance)|example|e\.?g\.?|for instance|how exactly|how do i do that|(can|could) you (give|show|tell) me an example|(give|show|tell)( me)? (an |some |one )?examples?|what (would|does|could) (that|it|this) (look|sound) like|(can you )?be more (specific|concrete)|in (real life|practice))( (please|exactly|then))?[ ?.!]*$/
 const MORE = [
   /\b(tell|explain|say|give|teach|show) (me |us )?(a bit |a little |some )?(more|why|that|how|further|details?)( about (it|that|this))?( details?| information)?\b/,
   /\b(can|could|would|please) ?(you )?(please )?(explain|elaborate|expand|clarify)( (it|that|this|on (it|that|this)|why|more|again|a bit|further))*\b/,
-  /^(but |ok |okay |and |so |hm+ |oh )*(why|how come|how so|why\?+|really|meaning|in what way|like what|such as|for example|example|go on|more|continue|elaborate|explain|what do you mean|how exactly|how do i do that|how)( (is that|is this|that|this|though|exactly|please|does (that|he|she|it|this)( \w+){0,3}|would (that|it|this)( \w+){0,3}|(do|is|are|would) (he|she|they)( \w+){0,3}))?[ ?.!]*$/,
+  /^(but |ok |okay |and |so |hm+ |oh )*(why|how come|how so|why\?+|really|meaning|in what way|go on|more|continue|elaborate|explain|what do you mean|how)( (is that|is this|that|this|though|exactly|please|does (that|he|she|it|this)( \w+){0,3}|would (that|it|this)( \w+){0,3}|(do|is|are|would) (he|she|they)( \w+){0,3}))?[ ?.!]*$/,
   /\bwhat do you mean\b|\bi don't (understand|get it)\b|\bwhat('s| is) (the reason|behind (it|that|this)|the point)\b|\bwhy (is (that|this|it)|would (that|this|it)|does (that|this|it)|should (that|this|it)) (help|work|matter|normal|happen\w*)?/,
   /\bmore (detail|details|info|information|about (that|this|it))\b|\bsays who\b|\bhow does (that|this|it) (work|help)\b/,
 ]
@@ -127,7 +134,7 @@ const NEXT = [
   /^(done|did it|did that|all done|finished|ok done|okay done)[ .!]*$/,
 ]
 const ACCEPT =
-  /^(ok|okay|okey|k|kk|alright|all right|right|fine|sure thing|(i|we)('ll| will) (try|do)( (that|it|this|one))?|(i|we)('ll| will) (talk|see|start|give|have|speak)( \w+){0,4}|will (try|do)( (that|it|this))?|got it|understood|makes sense|good idea|sounds good|great|cool|good|good to know|i see|let me (try|think)|and|so|well|then|tonight|tomorrow|thanks|[ ,.!])+$/
+  /^(ok|okay|okey|k|kk|alright|all right|right|fine|sure thing|(i|we)('ll| will) (try|do)( (that|it|this|one))?|(i|we)('ll| will|'m going to| am going to|'re going to| are going to) (talk|see|start|begin|give|have|speak|write|ring|call|ask|tell|try|do|keep|take|read|sit|practise|practice|leave|let)\b[^?!.]{0,50}|will (try|do)( (that|it|this))?|got it|understood|makes sense|good idea|sounds good|(that's )?not (so |too |that |totally |completely |entirely )*(bad|stupid|silly|daft)|that's not (so |too |that |totally |completely |entirely )*(bad|stupid|silly|daft)|fair( enough)?|great|cool|good|good to know|i see|let me (try|think)|and|so|well|then|tonight|tomorrow|thanks|[ ,.!])+$/
 const FILLER = [
   /\b(so|ok|okay|but|and|well|just|really|oh|hm+|please|sorry|yes|no|right|a lot|at all|very much|so much)\b/,
 ]

@@ -1,4 +1,5 @@
 import { SLANG } from './slang.ts'
+import { inUsualOrder } from './word-order.ts'
 
 /** A parent's message as plain lower-case words with straight quotes, short forms written out, one space between words. */
 export const normalise = (text: string): string => {
@@ -12,5 +13,5 @@ export const normalise = (text: string): string => {
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
     .replace(/\s+/g, ' ')
     .trim()
-  return SLANG.reduce((said, [from, to]) => said.replace(from, to), plain)
+  return inUsualOrder(SLANG.reduce((said, [from, to]) => said.replace(from, to), plain))
 }

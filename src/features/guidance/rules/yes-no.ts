@@ -1,3 +1,5 @@
+import { dispute } from './opinion.ts'
+
 /** What a question that can be answered with yes or no wants to know. */
 export type YesNo =
   /** Whether to do something: `halves` holds both sides of 'make her or wait'. */
@@ -5,16 +7,36 @@ export type YesNo =
 
 /** Reads the yes-or-no question of a normalised message; null when there is none. 'Should I?' asks about what stands before it. */
 export const yesNoOf = (plain: string, before = ''): YesNo | null => {
-  const kind = KINDS.find(([, pattern]) => pattern.test(plain))?.[0]
+  const kind = KINDS.find(([, pattern]) => isAskedOpenly(plain, pattern))?.[0]
   if (kind) return { kind }
+  const deed = (halves: string[], asked = ''): YesNo => ({ kind: 'deed', halves, isBad: BAD.test(asked) })
+  const disputed = dispute(plain)
+  if (disputed) return deed([disputed.own, disputed.theirs])
+  const [, judged, how] = plain.match(JUDGED) ?? []
+  if (judged) return deed([judged], how)
+  const [, helper] = plain.match(HELPER) ?? []
+  if (helper) return deed([helper])
   const asked = plain.match(DEED) ?? plain.match(OR_NO)
-  const judged = plain.match(JUDGED)
-  if (judged?.[1]) return { kind: 'deed', halves: [judged[1]], isBad: BAD.test(judged[2] ?? '') }
-  if (!asked || /\bwhat|\bhow (?!about)|\bwhy|\bwhen|\bwho\b/.test(plain.slice(0, asked.index))) return null
+  if (!asked) {
+    const [, bare] = plain.match(BARE) ?? []
+    return bare && !FRAGMENT.test(bare) ? deed([bare]) : null
+  }
+  if (/\bwhat|\bhow (?!about)|\bwhy|\bwhen|\bwho\b/.test(plain.slice(0, asked.index))) return null
   const rest = plain.slice((asked.index ?? 0) + asked[0].length).split(/[.?!;]/)[0] ?? ''
   const told = plain.slice(0, asked.index).trim() || before
   const isBare = rest.split(' ').filter((word) => !SMALL.test(word)).length === 0
-  return { kind: 'deed', halves: (isBare ? told : rest).split(/\bor\b/), isBad: BAD.test(asked[0]) }
+  return deed((isBare ? `${told} ${rest}` : rest).split(/\bor\b/), asked[0])
+}
+
+/** 'How do I stop?' wants a way, where 'will it stop?' wants a yes or no: nothing of how, what or why stands before it. */
+const isAskedOpenly = (plain: string, pattern: RegExp): boolean => {
+  const found = plain.match(pattern)
+  const before =
+    plain
+      .slice(0, found?.index ?? 0)
+      .split(/[.?!;,]/)
+      .at(-1) ?? ''
+  return found !== null && !/\b(how|what|why|which)\b/.test(before)
 }
 
 const KINDS: [Exclude<YesNo['kind'], 'deed'>, RegExp][] = [
@@ -40,6 +62,14 @@ const DEED =
 /** 'Is grounding him right?' */
 const JUDGED =
   /\bis ((?!this|that|it)\w+ing(?: \w+){0,3}?) (right|wrong|ok|okay|bad|good|fine|cruel|harmful|a good idea|a bad idea)\b/
+/** 'Would a chart help?' */
+const HELPER =
+  /\b(?:does|do|would|will|could) ((?:a|an|the|some|more|less|\w+ing)\b(?: \w+){0,4}?) (?:help|work)\b/
+/** 'Cry it out?', 'a reward chart?' */
+const BARE =
+  /(?:^|[.!] )(?:so |and |or |but |just |maybe )*((?:[\w']+ ){0,4}[\w']+) ?\?+(?: \w+(?: \w+){0,6})?[ .!]*$/
+const FRAGMENT =
+  /^(?:why|how|what|when|where|who|which|yes|no|really|ok|okay|seriously|sure|right|then|now|hm+|huh|pardon|sorry|hello|anything|anyone|is|are|was|does|do|did|has|have|can|could|will|would|should|am|any|if|normal)\b|\b(?:he|she|they|i|we|it|you)(?:'s)?\b/
 const OR_NO = /\byes or no\b/
 const SMALL = /^(for|to|him|her|them|me|us|it|that|this|do|too|really|now|then|so|with|of|the|a|or|not)?$/
 const BAD = /\b(wrong|bad|cruel|mean|harmful|a bad idea)\b/

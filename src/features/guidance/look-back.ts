@@ -1,0 +1,45 @@
+import type { Card } from './card.ts'
+import { countWords } from './rules/fill.ts'
+import type { GuideAnswer } from './talk.ts'
+import { type Desk, isGrave, isUnsaid, noteOf, pick, write } from './voice.ts'
+
+/** A few of the steps so far, and whether any of them changed something. Once in a talk. */
+export const lookBack = (desk: Desk, card: Card, lead: string | null): GuideAnswer | null => {
+  const { phrases, thread } = desk
+  if (!phrases.look_back.every((form) => isUnsaid(desk, form))) return null
+  const tried = [...new Set(thread.cards)]
+    .filter(({ topics }) => topics[0] === card.topics[0])
+    .flatMap(({ id, suggestions }) =>
+      [...(thread.given.get(id) ?? [])].flatMap((index) => suggestions[index]?.do ?? []),
+    )
+    .flatMap((step) => inShort(step) ?? [])
+    .slice(-MOST_STEPS)
+  if (tried.length < 2) return null
+  return {
+    text: write(desk, [
+      [lead, pick(desk, phrases.look_back)],
+      tried,
+      [pick(desk, isGrave(desk, card) ? phrases.what_changed_grave : phrases.what_changed)],
+    ]),
+    sources: card.sources,
+    note: noteOf('another', card),
+  }
+}
+
+const MOST_STEPS = 3
+const LONGEST_STEP = 28
+
+/** A step's first sentence, whole, with all that it quotes; null where that is too long, too bare, or leans on what stood before it. */
+export const inShort = (step: string): string | null => {
+  const [sentence = step] = step.match(SENTENCE) ?? []
+  const words = countWords(sentence)
+  return words > LONGEST_STEP || words < FEWEST || LEANING.test(sentence) || /:$/.test(sentence)
+    ? null
+    : sentence
+}
+
+const FEWEST = 4
+/** Up to a full stop that stands outside of quotes. */
+const SENTENCE = /^(?:'(?! ).*?[^ ]'(?![a-z])|"[^"]*"|[^.!?])*?[.!?](?= |$)/
+const LEANING =
+  /^(Then|Straight after|Afterwards|Otherwise|Later|After that|If so|If not|And|But|This|That|It)\b/

@@ -1,0 +1,19 @@
+/** Two grown-ups who would do different things about the same: both sides of 'wife says ignore it, i say pick her up'. */
+export const dispute = (plain: string): { theirs: string; own: string; isPartner: boolean } | null => {
+  const [, who = '', theirs, own] = plain.match(DISPUTE) ?? []
+  return theirs && own ? { theirs, own, isPartner: PARTNER.test(who) } : null
+}
+
+/** Somebody else's view of the matter is told: 'grandma says she will grow out of it'. */
+export const tellsOpinion = (plain: string): boolean => OPINION.test(plain)
+
+const PARTNER_WORDS =
+  'wife|husband|partner|boyfriend|girlfriend|fiance|other half|ex|(?:his|her|their) (?:dad|mum|mom|father|mother|other parent)'
+const WHO = `${PARTNER_WORDS}|mother in law|father in law|in laws|mum|mom|mother|dad|father|sister|gran\\w*|nan\\w*|friends?|aunt\\w*|uncle|teachers?|nursery|kindergarten|doctor|health visitor|everyone|everybody|people|some`
+const PARTNER = new RegExp(`^(?:${PARTNER_WORDS})$`)
+const SAYS =
+  '(?:says?|said|thinks?|believes?|wants?|insists?|tells me|is for|keeps saying|would)(?: to| that| we should| i should)?'
+const DISPUTE = new RegExp(
+  `\\b(?:my |the |our )?(${WHO}) ${SAYS} ([^.?!]+?)(?: and| but|,)+ i(?:'d| would)? ?(?:say|said|think|want|am for|rather|prefer)?(?: to| that| we should)? ([^.?!]+)`,
+)
+const OPINION = new RegExp(`^(?:and |but |now )?(?:my |the |our )?(?:${WHO}) ${SAYS}\\b`)

@@ -1,0 +1,14 @@
+/** It happens as the parent writes, or has just happened. */
+export const isNow = (plain: string): boolean =>
+  !/\?/.test(plain) && !/\b(what|how|why|should|can|could)\b/.test(plain) && NOW.test(plain)
+
+/** A plain report that it happened once more: 'she threw the tablet', 'he hit me today'. */
+export const isNews = (plain: string): boolean =>
+  !/\?/.test(plain) && plain.split(' ').length <= 12 && (NEWS.test(plain) || AGAIN.test(plain))
+
+const NOW =
+  /\b(just now|right now|(a|one) (second|minute|moment) ago|this (very )?(second|minute|moment)|as i (write|type|speak)|at it again|happening (right )?now|(is|'s|are) (doing|at) it (again|now)|again right)\b/
+const AGAIN =
+  /^(and |but |now |well )?(he|she|they|my child) (just )?(did|does|has done|'s done|'s doing|is doing) (it|that) (again|now|today|tonight)\b/
+const NEWS =
+  /^(and |but |now |so |well )?(he|she|they|my child)('s| has| just)? (just )?(threw|hit|hits|bit|kicked|punched|slapped|pinched|scratched|pushed|shoved|screamed|broke|smashed|spat|swore|ripped|stole|ran (off|away|out)|slammed|head ?butted|choked|trashed)\b/
