@@ -48,6 +48,7 @@ const leadIn = (desk: Desk, card: Card, lead: Lead | 'back'): string | null => {
   const { phrases } = desk
   if (lead === 'first') return null
   if (lead === 'back') return pick(desk, phrases.back)
+  if (lead === 'between') return pick(desk, phrases.new_between)
   if (lead === 'second') return pick(desk, phrases.second_worry)
   return pick(desk, isForParent(card) ? phrases.new_about_you : phrases.new_worry)
 }

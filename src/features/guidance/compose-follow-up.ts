@@ -74,7 +74,7 @@ const takeIn = (desk: Desk, card: Card): GuideAnswer | null => {
 const acknowledging = (desk: Desk, card: Card, asked: Asked | null, fits: boolean): string[] => {
   const { phrases, plain } = desk
   const state = parentStateOf(plain)
-  if (asked === 'how' || asked === 'if') return phrases.asked_how
+  if (asked === 'how' || asked === 'if' || asked === 'say') return phrases.asked_how
   if (asked === 'amount' && !fits) return phrases.asked_amount
   if (asked) return fits ? phrases.asked_near : phrases.asked
   if (state) return phrases.states[state] ?? phrases.told
@@ -105,8 +105,13 @@ export const moreOf = (desk: Desk, card: Card): GuideAnswer => {
 
 /** What shall I say? */
 export const wordsFor = (desk: Desk, card: Card): GuideAnswer => {
-  const first = wordsOf(desk, card)
-  if (!first || TO_ANOTHER.test(desk.plain)) return onward(desk, card, 'say')
+  if (TO_ANOTHER.test(desk.plain)) return onward(desk, card, 'say')
+  const toChild = isForParent(card) && TO_CHILD.test(desk.plain)
+  const telling = toChild && card.suggestions.find((step) => TELLS_CHILD.test(step.do))
+  if (telling)
+    return told(desk, card, [[pick(desk, desk.phrases.asked_how), telling.do], [wordsOf(desk, card)]])
+  const first = wordsOf(desk, card) ?? wordsAgain(desk, card)
+  if (!first) return onward(desk, card, 'say')
   const more = card.words.filter(
     (line) => isUnsaid(desk, line) && !line.includes('{name}') && !first.includes(line),
   )
@@ -119,6 +124,9 @@ export const wordsFor = (desk: Desk, card: Card): GuideAnswer => {
 /** Words of a card are for the child; to a teacher or a grandmother a step may know what to say. */
 const TO_ANOTHER =
   /\b(say|tell|talk|explain|write|answer)( \w+){0,2} (to )?(the |his |her |my |our |their )?(schools?|teachers?|nursery|kindergarten|staff|head|other (parents|mums|moms|kids|children)|gran\w*|mother in law|in laws|mum|mom|dad|father|mother|husband|wife|partner|doctor|neighbou?rs?|famil\w+)\b/
+
+const TO_CHILD = /\b(say|tell|explain)( \w+){0,2} (him|her|them|my child)\b/
+const TELLS_CHILD = /\btell \{name\}|\bsay to \{name\}/i
 
 /** 'Like what?': words to say, or the next step, and no reasons. */
 export const exampleOf = (desk: Desk, card: Card): GuideAnswer => {
@@ -162,7 +170,8 @@ export const nextOf = (desk: Desk, card: Card): GuideAnswer => {
   const isNew = isUnsaid(desk, card.next)
   const [index] = chooseSuggestions(desk, card, 1)
   const step = index === undefined ? undefined : card.suggestions[index]
-  const verdict = verdictOf(desk, card)?.lead ?? null
+  const judged = verdictOf(desk, card)
+  const verdict = judged?.isSure ? judged.lead : null
   if (!isNew && !step) return spent(desk, card, verdict)
   const opener = verdict ?? pick(desk, isGrave(desk, card) ? phrases.next_grave : phrases.next)
   const lead = isNew ? [opener, card.next] : []

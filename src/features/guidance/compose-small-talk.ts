@@ -8,7 +8,11 @@ import { type Desk, examplesFor, isGrave, isUnsaid, noteOf, pick, pickInOrder, w
 export const thanksTo = (desk: Desk, hasWorked: boolean): GuideAnswer => {
   const { phrases, thread } = desk
   const card = thread.current
-  const words = hasWorked ? gladness(desk, card) : isGrave(desk, card) ? phrases.thanks_grave : phrases.thanks
+  const words = hasWorked
+    ? gladness(desk, card)
+    : card?.grave || desk.isDanger
+      ? phrases.thanks_grave
+      : phrases.thanks
   const next = card && hasWorked && isUnsaid(desk, card.next) ? card.next : null
   const text = write(desk, [[pick(desk, words), next, pick(desk, phrases.thanks_close)]])
   return { text, sources: next && card ? card.sources : [], note: noteOf('thanks', card) }

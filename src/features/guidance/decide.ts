@@ -7,9 +7,9 @@ import { askedOf } from './rules/asked.ts'
 import { asksForMedicine, isMedical } from './rules/medical.ts'
 import { hear, isFragment, opensNewWorry } from './rules/moves.ts'
 import { isOffTopic, isTask, isUncovered } from './rules/off-topic.ts'
-import { dispute } from './rules/opinion.ts'
+import { dispute, recommended } from './rules/opinion.ts'
 import { isUnknownChild, type Subject } from './rules/subject.ts'
-import { isNews, isNow } from './rules/this-minute.ts'
+import { asksForMinute, isNews, isNow } from './rules/this-minute.ts'
 import { childHit } from './rules/who-hit.ts'
 import { yesNoOf } from './rules/yes-no.ts'
 import type { Thread } from './thread.ts'
@@ -69,7 +69,7 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   if (current && !(asked && found.main) && !isNewWorry(found, current, plain, finder, thread)) {
     if (isForThisMinute(finder, thread, current, plain)) return { kind: 'minute', card: current }
     const between = disagreed(finder, current, plain)
-    return between ? advise(between, 'new') : goOn(current, plain, found)
+    return between ? advise(between, 'between') : goOn(current, plain, found)
   }
   return planFor(found, plain, thread, subject)
 }
@@ -81,7 +81,7 @@ const cardInHand = (finder: Finder, { current, cards }: Thread, plain: string): 
   if (!current) return null
   const [first, ...others] = finder.find(plain, (card) => cards.includes(card))
   const here = [first, ...others].find((match) => match?.card === current)?.evidence ?? 0
-  const isOther = first && (first.evidence >= 2 || (here === 0 && first.evidence >= 1.5))
+  const isOther = first && (first.evidence >= 2 || (first.evidence >= 1.5 && first.evidence > here * 2.2))
   if (isOther && first.evidence > here * 1.5) return first.card
   const isAboutChild =
     !isChildCard(current) && /\b(he|she|him|her|his)\b/.test(plain) && here < 2 && askedOf(plain) !== 'say'
@@ -123,16 +123,25 @@ const isNewWorry = (
 ): boolean => {
   if (!main) return plain.split(' ').length > 25 && askedOf(plain) === null
   if (main.card === current) return false
+  const advised = recommended(plain)
+  if (advised && speaksTo(current, [advised])) return false
   if (STAYS.test(plain) && !opensNewWorry(plain) && isChildCard(current)) return false
   if (!isChildCard(main.card))
     return isChildCard(current) && (!current.grave || (isSpent(thread, current) && selfTold(plain) !== null))
   const here = finder.find(plain, (card) => card === current)[0]?.evidence ?? 0
-  if (GOES_ON.test(plain) && !opensNewWorry(plain) && (main.titled < PLAINLY_OTHER || here > 0)) return false
+  if (
+    GOES_ON.test(plain) &&
+    !opensNewWorry(plain) &&
+    (main.titled < PLAINLY_OTHER || here >= main.evidence * 0.4)
+  )
+    return false
   if (current.grave && !main.card.grave && !opensNewWorry(plain))
     return main.titled >= PLAINLY_OTHER && here === 0
   if (opensNewWorry(plain)) return main.evidence > here * 1.1
   if (isSpent(thread, current)) return main.strong >= PLAINLY_OTHER && here < main.evidence * 0.6
   if (isFragment(plain)) return main.evidence >= 5.5 && here < main.evidence * 0.4
+  if (main.card.grave && !current.grave && main.titled >= GRAVE_NAMED && here < main.evidence * 0.5)
+    return true
   if (TELLS_ON.test(plain)) return main.strong >= 4.5 && here < main.evidence * 0.4
   return main.strong >= ENOUGH && here < main.evidence * 0.6
 }
@@ -143,7 +152,8 @@ const isSpent = ({ given }: Thread, card: Card): boolean =>
 
 /** The message stays with the card in hand: a question about it, or more of the same. */
 const goOn = (card: Card, plain: string, { main }: Worry): Plan => {
-  const asked = askedOf(plain) ?? (yesNoOf(plain)?.kind === 'deed' ? 'other' : null)
+  const isJudged = plain.includes('?') || dispute(plain) !== null || recommended(plain) !== null
+  const asked = askedOf(plain) ?? (isJudged && yesNoOf(plain)?.kind === 'deed' ? 'other' : null)
   if (isMedical(plain) && asked && main?.card !== card) return { kind: 'none', reason: 'medical' }
   if (asked === 'say' || asked === 'help') return { kind: asked, card }
   if (asked === 'why') return { kind: 'more', card }
@@ -153,8 +163,8 @@ const goOn = (card: Card, plain: string, { main }: Worry): Plan => {
 
 /** It happens now, or once more where every step was given; a parent's card is for what the parent does. */
 const isForThisMinute = (finder: Finder, thread: Thread, card: Card, plain: string): boolean => {
-  if (/\bi\b/.test(plain) === isChildCard(card) && !/\bme\b/.test(plain)) return false
-  if (isNow(plain)) return true
+  if (isChildCard(card) ? selfTold(plain) !== null : !/\bi\b/.test(plain)) return false
+  if (isNow(plain) || asksForMinute(plain)) return true
   const touches = finder.find(plain, (one) => one === card).length > 0 || /\b(it|that)\b/.test(plain)
   return isNews(plain) && isSpent(thread, card) && touches
 }
@@ -190,6 +200,8 @@ const GOES_ON =
 
 /** A grave matter is left for an everyday one only when the message names that plainly. */
 const PLAINLY_OTHER = 4.5
+/** From an everyday matter a word for a grave one is enough: 'she cried and said she is stupid'. */
+const GRAVE_NAMED = 2.4
 
 /** The second worry of an earlier message that has not been taken up. */
 const pendingOf = (finder: Finder, thread: Thread, subject: Subject): Card | null => {

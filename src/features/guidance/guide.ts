@@ -57,7 +57,10 @@ export const createGuide = (cards: Card[], phrases = loadPhrases()): ((talk: Tal
       isSinking: (subject.months ?? 0) >= SINKING_FROM_MONTHS && isSinking(said),
     }
     const plan = decide(finder, thread, subject, meant)
-    const answer = compose(desk, wasDanger(levels) && !saysMore(plan) ? { kind: 'after-danger' } : plan)
+    const answer = compose(
+      desk,
+      wasDanger(levels) && !saysMore(plan, meant) ? { kind: 'after-danger' } : plan,
+    )
     if (!isCorrected) return answer
     return { ...answer, text: `${write(desk, [[pick(desk, phrases.corrected)]])} ${answer.text}` }
   }
@@ -78,8 +81,10 @@ const wasDanger = (levels: Level[]): boolean => isDanger(levels.at(-2) ?? 'none'
 const isDanger = (level: Level): boolean => level !== 'none' && level !== 'support'
 
 /** The message is about something, and no mere 'ok' or 'thank you'. */
-const saysMore = ({ kind }: Plan): boolean =>
-  ['advise', 'none', 'say', 'help', 'minute', 'answered'].includes(kind)
+const saysMore = ({ kind }: Plan, plain: string): boolean =>
+  ['advise', 'none', 'say', 'help', 'minute', 'answered'].includes(kind) ||
+  (kind === 'another' && plain.split(' ').length > MERE_WORDS)
+const MERE_WORDS = 5
 
 const compose = (desk: Desk, plan: Plan): GuideAnswer => {
   switch (plan.kind) {

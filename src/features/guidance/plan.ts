@@ -22,6 +22,6 @@ export type Plan =
   | { kind: 'none'; reason: 'off' | 'parenting' | 'language' | 'medical' | 'age' | 'grown' }
 
 /** How advice begins: with the card itself, or with a word that turns to it. */
-export type Lead = 'first' | 'new' | 'second'
+export type Lead = 'first' | 'new' | 'second' | 'between'
 
 export type PlanOf<K extends Plan['kind']> = Extract<Plan, { kind: K }>

@@ -5,11 +5,12 @@ import { lookBack } from './look-back.ts'
 import { nearestStep, wordsAgain } from './remind.ts'
 import type { Asked } from './rules/asked.ts'
 import { countWords } from './rules/fill.ts'
+import { hear } from './rules/moves.ts'
 import { avoidIn, closingOf, leanOf, MOST_WORDS_WITH_HELP, roomFor, stepsOf, wordsOf } from './steps.ts'
 import { chooseSuggestions } from './suggest.ts'
 import type { GuideAnswer } from './talk.ts'
 import type { Verdict } from './verdict.ts'
-import { type Desk, isGrave, isUnsaid, noteOf, pick, pickInOrder, write } from './voice.ts'
+import { type Desk, isUnsaid, noteOf, pick, pickInOrder, write } from './voice.ts'
 
 /** No step of the card is left: a neighbouring card's steps, else what the card still holds, else a look back, else the plain word that this is all. */
 export const spent = (desk: Desk, card: Card, lead: string | null = null): GuideAnswer =>
@@ -36,6 +37,7 @@ export const spentQuestion = (desk: Desk, card: Card, asked: Asked, verdict: Ver
     return told([words ?? step], [words ? leanOf(desk, card) : null])
   }
   if (step) return told([pick(desk, phrases.nearest), step], [leanOf(desk, card)])
+  if (asked === 'how' || asked === 'if') return spent(desk, card)
   return neighbourOf(desk, card, null) ?? noAnswer(desk, card, asked)
 }
 
@@ -44,9 +46,11 @@ export const spentStory = (desk: Desk, card: Card): GuideAnswer => {
   const { phrases } = desk
   const near = neighbourOf(desk, card, null)
   if (near) return near
-  const line = (isGrave(desk, card) ? phrases.heard_out_grave : phrases.heard_out).find((form) =>
-    isUnsaid(desk, form),
-  )
+  if (['vague', 'yes', 'no'].includes(hear(desk.plain).move)) {
+    const question = phrases.vague_in_talk.find((form) => isUnsaid(desk, form))
+    if (question) return { text: write(desk, [[question]]), sources: [], note: noteOf('more', card) }
+  }
+  const line = (card.grave ? phrases.heard_out_grave : phrases.heard_out).find((form) => isUnsaid(desk, form))
   return line ? { text: write(desk, [[line]]), sources: [], note: noteOf('more', card) } : spent(desk, card)
 }
 
@@ -94,7 +98,7 @@ const FEW_WORDS = 18
 const noAnswer = (desk: Desk, card: Card, asked: Asked): GuideAnswer => {
   const { phrases } = desk
   const forms = asked === 'amount' ? phrases.asked_amount_spent : phrases.asked_spent
-  const help = isUnsaid(desk, card.help) ? card.help : null
+  const help = card.grave && isUnsaid(desk, card.help) ? card.help : null
   return {
     text: write(desk, [[pick(desk, forms)], [help ?? pickInOrder(desk, phrases.turn_to)]]),
     sources: help ? card.sources : [],

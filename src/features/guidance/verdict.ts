@@ -1,7 +1,7 @@
 import type { Card } from './card.ts'
 import { isHealth } from './card-family.ts'
 import { WIDE } from './rules/evidence.ts'
-import { terms, termsOfPlain } from './rules/terms.ts'
+import { termOf, terms, termsOfPlain } from './rules/terms.ts'
 import { type YesNo, yesNoOf } from './rules/yes-no.ts'
 import { type Desk, isUnsaid, pick } from './voice.ts'
 
@@ -65,7 +65,8 @@ export const speaksTo = (card: Card, halves: string[]): boolean =>
   halves.some((half) => bestOf(card, half) !== null)
 
 /** The part of a step that answers, as a sentence of its own. */
-const clauseOf = ({ about }: Line): string => about.replace(/[;:,]$/, '.')
+const clauseOf = ({ about, line }: Line): string =>
+  /['"]/.test(about) || !line.startsWith(about) ? line : about.replace(/[;:,]$/, '.')
 
 type Line = { line: string; about: string; index: number | null; isFor: boolean }
 
@@ -78,12 +79,14 @@ const bestOf = (card: Card, half: string): Line | null => {
     .replace(FORCED, '$& force')
     .replace(TEMPTED, '$& bribe')
     .replace(DROPPED, '$& drop')
-    .replace(AWAY, '$& stepaway')
+    .replace(AWAY, 'stepaway')
+    .replace(PUT_DOWN, 'lay')
+    .replace(/\bcry it out\b/, 'leave to cry alone')
   const deed = new Set(termsOfPlain(meant))
-  const telling = [...deed].filter((term) => !WIDE.has(term))
-  if (telling.every((term) => SAYS_LITTLE.has(term))) return null
+  const telling = [...deed].filter((term) => !WIDE.has(term) && !SAYS_LITTLE.has(term))
+  if (telling.length === 0) return null
   const fits = linesOf(card).flatMap((line) => {
-    const own = terms(line.about.replace(AWAY, '$& stepaway'))
+    const own = terms(line.about.replace(AWAY, 'stepaway'))
     const shared = telling.filter((term) => own.includes(term)).length
     const begins = headsOf(line.about).some((term) => telling.includes(term))
     const isFit = line.isFor
@@ -92,23 +95,19 @@ const bestOf = (card: Card, half: string): Line | null => {
     return isFit ? [{ line, shared }] : []
   })
   const [first] = fits
-  return first ? fits.reduce((a, b) => (b.shared > a.shared ? b : a), first).line : null
+  // Of lines that hold as much, the one in the parent's very words: 'funeral' and 'died' are one term.
+  const plainWords = half.match(/\p{L}{5,}/gu) ?? []
+  const rank = ({ line, shared }: (typeof fits)[number]) =>
+    shared + plainWords.filter((word) => line.about.toLowerCase().includes(word)).length / 10
+  return first ? fits.reduce((a, b) => (rank(b) > rank(a) ? b : a), first).line : null
 }
 
 /** Alone they could be meant of anything. */
-const SAYS_LITTLE = new Set([
-  'talk',
-  'speech',
-  'hold',
-  'let',
-  'leav',
-  'ask',
-  'call',
-  'help',
-  'work',
-  'plai',
-  'room',
-])
+const SAYS_LITTLE = new Set(
+  ['talk', 'speech', 'hold', 'let', 'leav', 'ask', 'call', 'help', 'work', 'plai', 'room', 'see', 'tell'].map(
+    termOf,
+  ),
+)
 
 /** What is warned of: 'beg, bribe, dare' of 'Do not beg, bribe or dare Mia to speak'. */
 const headsOf = (about: string): string[] => {
@@ -119,6 +118,7 @@ const headsOf = (about: string): string[] => {
 const FORCED = /\bmake (him|her|them)\b/
 const AWAY =
   /\b(walk|step|go|get|leave) (out|away|outside|the room|to another room|into another room|next door)\b/
+const PUT_DOWN = /\b(put|putting|lay|set) (him|her|them|the baby|my child)( \w+)? down\b/
 const DROPPED = /\b(stop|quit|give up|leave out) (the|his|her|our|my|speaking|using)\b/
 const TEMPTED =
   /\b(promise|reward|pay|offer|buy|give)\b.{0,20}\b(toys?|sweets?|money|treats?|presents?|stickers?|chocolate|ice cream|prize)\b/

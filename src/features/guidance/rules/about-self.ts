@@ -26,6 +26,6 @@ const KINDS: [SelfTold, RegExp][] = [
   ['unfair', /\b(so|just|really|it's|is|feels) unfair\b|\bnot fair\b|\bwhy (is it )?always me\b|\bwhy me\b/],
   [
     'hurt',
-    /\b(it|that|this) (really |just |so |still )*(hurt|hurts|stings|stung|broke my heart|breaks my heart)\b|\bi('m| am| feel| felt)( \w+){0,2} (hurt|rejected|unloved|crushed|gutted|invisible|used)\b|\bheart ?(broken|breaking)\b/,
+    /\b(it|that|this) (really |just |so |still )*(hurt|hurts|stings|stung|broke my heart|breaks my heart)\b|\bi('m| am| feel| felt)( \w+){0,2} (hurt|rejected|unloved|crushed|gutted|invisible|used)\b|\bheart ?(broken|breaking)\b|\bi feel( like)?( i)?( am| have)? (no say|helpless|powerless|useless|small|like (a|the) (servant|doormat|taxi|stranger|maid|prisoner))\b/,
   ],
 ]

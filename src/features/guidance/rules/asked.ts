@@ -29,7 +29,7 @@ const KINDS: [Asked, RegExp][] = [
   ['if', /^(but |and |so |ok |okay |well )*(what )?if\b/],
   [
     'how',
-    /^(and|but|so) (the|what about|how about|with|his|her|my)\b|^(but |and |so |ok |okay |well )*(how (do|can|should|could|would|shall) (i|we)|what (do|can|should|could|shall|would) (i|we) do)\b/,
+    /^(and|but|so) (the|what about|how about|with|his|her|my)\b|^(but |and |so |ok |okay |well )*(how (do|can|should|could|would|shall) (i|we)|what (\w+ )?(do|can|should|could|shall|would) (i|we|you|the teachers?|the school|the nursery|nursery|school) \w+)\b/,
   ],
   [
     'other',

@@ -81,7 +81,7 @@ const strip = (text: string, groups: RegExp[][]) =>
 const IDENTITY =
   /\b(are|r) you (really |actually |even |just )?(a |an )?(real|human|person|robot|bot|ai|machine|computer|program|doctor|therapist|psychologist|nurse|professional|expert|parent|mum|mom|chat ?gpt|alive|qualified)\b|\bam i (talking|speaking|chatting|writing) (to|with) (a |an )?(real |actual )?(person|human|bot|robot|ai|machine|someone|somebody|doctor)|^(so )?(who|what) (exactly )?are you\b|\bis (this|there) (an? )?(real |actual |automated )?(person|human|bot|robot|ai|machine)( here| there)?\b|\bdo you have (kids|children)\b|\bwhat can you (do|help)\b|\bhow do you (work|know)\b/
 const GREETING =
-  /^((hi+|hello+|hey+|hiya|yo|good (morning|evening|afternoon|day)|morning|evening|greetings|howdy|hallo|helo)( there| all| everyone| kinwise| coach| you)*[ ,.!]*)+(how are you( doing)?( today)?[ ?.!]*)?|^(test|testing)[ .!]*$/
+  /^((hi+|hello+|hey+|hiya|yo\b|good (morning|evening|afternoon|day)|morning|evening|greetings|howdy|hallo|helo)( there| all| everyone| kinwise| coach| you)*[ ,.!]*)+(how are you( doing)?( today)?[ ?.!]*)?|^(test|testing)[ .!]*$/
 const THANKS = [
   /\bthank(s|ful)?( you)?( so| very)?( much| a lot| again| for (that|this|the|your|all|listening|being)[^.!?]*)?|\bappreciate (it|this|that|you)\b|\bgrateful\b|\bmuch obliged\b|\b(that|this|you)('s| was| is| were|'re| are|'ve been)? (really |so |very |super |most |been )?(helpful|kind|useful|lovely|reassuring)\b|\bthat (really )?helps( a lot| so much)?\b|\byou're (the best|great|amazing)\b/,
 ]
@@ -95,6 +95,7 @@ const WORKED = [
 const WORKED_AFTER = /\b(eventually|finally|but) (it )?(really )?worked\b/
 const FAILED = [
   /\b(that|it|this|nothing|none of (it|that|this|them)|these|those|the (routine|chart|plan|idea))?( really| just| still)?('s| is| are| was)? ?(did ?n[o']t|does ?n[o']t|do ?n[o']t|has ?n[o']t|have ?n[o']t|is ?n[o']t|was ?n[o']t|won't|not|never|did not|does not|has not|have not|is not) ?(really |actually |exactly )?(work(ed|ing|s)?|help(ed|ing|s|ful)?)( at all| for (us|me|him|her|them)| either| anymore| any more)?\b/,
+  /\bnothing (i|we) (do|did|say|said|try|tried)( \w+)? (works|helps|helped|worked|gets through|got through|reaches|makes a difference|is good enough)\b/,
   /\bnothing (works|helps|worked|helped|has worked|has helped|is working|seems to work|ever works|i do works)\b/,
   /\b(already|allready) (do|did|doing|tried|trying|done|have|use|using|been)( (all|of|it|that|this|those|these|everything|them|doing|both))*\b/,
   /\b(i|we)('ve| have)? ?(already )?(tried|(did|done) all|been doing) (all )?(of )?(that|this|it|these|those|them|everything|both)\b/,

@@ -48,7 +48,7 @@ const STATES: [ParentState, RegExp][] = [
   ],
   [
     'scared',
-    /\bi('m| am| feel)( \w+){0,2} (scared|terrified|frightened|anxious|panicking|worried sick|so worried|freaking out)\b|\bworried sick\b/,
+    /\bi('m| am| feel)( \w+){0,2} (scared|afraid|terrified|frightened|anxious|panicking|worried sick|so worried|freaking out)\b|\bworried sick\b/,
   ],
 ]
 const OWN_LIFE = new RegExp(

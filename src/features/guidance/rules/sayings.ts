@@ -11,6 +11,10 @@ export const SAYINGS: [RegExp, string][] = [
     ' ',
   ],
   [/\bi( a|')m (her|his|their) (\w+ )?(sister|brother|aunt|uncle|gran\w*)\b/g, ' '],
+  [
+    /\b(the )?(girls|boys|kids|others|other children|children|classmates|they) (told|tell|call|calls|called|said to|say to) (her|him) (that )?((she|he)('s| is) )?(?=a\b|an\b|the\b|names|ugly|fat|stupid|weird|too|not)/g,
+    'friend unkind teased ',
+  ],
   [/\b(was|been|being|got) sick (in|on|over|everywhere|twice|all)\b/g, ' '],
   [
     /\b(the )?(french|spanish|german|arabic|polish|turkish|mandarin|hindi|italian|portuguese|urdu|mother tongue|home language|our language)\b(?! (teacher|test|exam|homework|class|lesson|vocabulary))/g,

@@ -1,4 +1,5 @@
-import { dispute } from './opinion.ts'
+import { namedTopic } from './named-topic.ts'
+import { dispute, recommended } from './opinion.ts'
 
 /** What a question that can be answered with yes or no wants to know. */
 export type YesNo =
@@ -12,6 +13,8 @@ export const yesNoOf = (plain: string, before = ''): YesNo | null => {
   const deed = (halves: string[], asked = ''): YesNo => ({ kind: 'deed', halves, isBad: BAD.test(asked) })
   const disputed = dispute(plain)
   if (disputed) return deed([disputed.own, disputed.theirs])
+  const advised = recommended(plain)
+  if (advised) return deed([advised])
   const [, judged, how] = plain.match(JUDGED) ?? []
   if (judged) return deed([judged], how)
   const [, helper] = plain.match(HELPER) ?? []
@@ -19,7 +22,7 @@ export const yesNoOf = (plain: string, before = ''): YesNo | null => {
   const asked = plain.match(DEED) ?? plain.match(OR_NO)
   if (!asked) {
     const [, bare] = plain.match(BARE) ?? []
-    return bare && !FRAGMENT.test(bare) ? deed([bare]) : null
+    return bare && !FRAGMENT.test(bare) && namedTopic(plain) === null ? deed([bare]) : null
   }
   if (/\bwhat|\bhow (?!about)|\bwhy|\bwhen|\bwho\b/.test(plain.slice(0, asked.index))) return null
   const rest = plain.slice((asked.index ?? 0) + asked[0].length).split(/[.?!;]/)[0] ?? ''
@@ -67,9 +70,9 @@ const HELPER =
   /\b(?:does|do|would|will|could) ((?:a|an|the|some|more|less|\w+ing)\b(?: \w+){0,4}?) (?:help|work)\b/
 /** 'Cry it out?', 'a reward chart?' */
 const BARE =
-  /(?:^|[.!] )(?:so |and |or |but |just |maybe )*((?:[\w']+ ){0,4}[\w']+) ?\?+(?: \w+(?: \w+){0,6})?[ .!]*$/
+  /(?:^|[.!] )(?:so |or |but |just |maybe )*((?:[\w']+ ){0,4}[\w']+) ?\?+(?: \w+(?: \w+){0,6})?[ .!]*$/
 const FRAGMENT =
-  /^(?:why|how|what|when|where|who|which|yes|no|really|ok|okay|seriously|sure|right|then|now|hm+|huh|pardon|sorry|hello|anything|anyone|is|are|was|does|do|did|has|have|can|could|will|would|should|am|any|if|normal)\b|\b(?:he|she|they|i|we|it|you)(?:'s)?\b/
+  /^(?:and|why|how|what|when|where|who|which|yes|no|really|ok|okay|seriously|sure|right|then|now|hm+|huh|pardon|sorry|hello|anything|anyone|is|are|was|does|do|did|has|have|can|could|will|would|should|am|any|if|normal)\b|^(?:he|she|they|i|we|it|you)\b|\b(?:he|she|they|i|we|you)\b/
 const OR_NO = /\byes or no\b/
 const SMALL = /^(for|to|him|her|them|me|us|it|that|this|do|too|really|now|then|so|with|of|the|a|or|not)?$/
 const BAD = /\b(wrong|bad|cruel|mean|harmful|a bad idea)\b/
