@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createGuide } from '../../src/features/guidance/guide.ts'
 import { loadCards } from '../../src/features/guidance/load-cards.ts'
-import type { GuideAnswer, Talk } from '../../src/features/guidance/talk.ts'
+import type { GuideAnswer, GuideNote, Talk } from '../../src/features/guidance/talk.ts'
 import { NEW_TALKS } from './new-talks.ts'
 import type { ScriptedTalk } from './talks.ts'
 
@@ -23,7 +23,7 @@ const CARDS: Record<string, RegExp> = {
   'a mother of a baby of eight weeks':
     /^(short-naps|held-all-day|safe-sleep|newborn-sleep|crying-evenings)-0-1$/,
   'a childminder’s note about biting': /^biting-1-3$/,
-  'a nine-year-old who lies about homework': /^(homework|lying|learning-attention)-9-12$/,
+  'a nine-year-old who lies about homework': /^(homework|lying|learning-attention|self-esteem)-9-12$/,
   'a father who found vapes': /^(vaping|cannabis-and-drugs)-13-17$/,
   'someone who cannot say what it is': /^(morning-chaos-6-8|shouting-and-repairing-parent)$/,
   'an angry one': /^(tantrums-at-home|hitting-kicking|anger)-3-5$/,
@@ -38,6 +38,7 @@ const CARDS: Record<string, RegExp> = {
   'a father of a sad girl': /^low-mood-13-17$/,
   'a school refuser of ten': /^school-refusal-9-12$/,
 }
+const ASKS_NOTHING_AGAIN: GuideNote['move'][] = ['advise', 'another', 'next']
 const CHEERFUL = /\b(glad|great(?! deal)|wonderful|lucky|good news|well done)\b|!/i
 const GRAVE = [
   'after a car crash',
@@ -56,8 +57,12 @@ describe.each(NEW_TALKS.map((talk) => [talk.title, talk] as const))('%s', (title
   })
 
   test('says nothing twice but in a look back', () => {
-    const steps = answers.filter(({ text }) => !text.includes('So far these were the steps'))
-    const sentences = steps.flatMap(({ text }) => text.split(/(?<=[.!?]) |\n+/))
+    // A yes or no names what it is about, and what is asked for again is given again.
+    const steps = answers.filter(
+      ({ text, note }) =>
+        ASKS_NOTHING_AGAIN.includes(note.move) && !text.includes('So far these were the steps'),
+    )
+    const sentences = steps.flatMap(({ text }) => text.replace(/^(Yes|No)\b.*/, '').split(/(?<=[.!?]) |\n+/))
     const long = sentences.filter((sentence) => sentence.split(' ').length >= 8)
     // Where the line to a doctor is drawn is said again when it is asked for again.
     // So is what not to do, as the answer to a question about it.

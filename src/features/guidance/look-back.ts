@@ -31,15 +31,24 @@ const LONGEST_STEP = 28
 
 /** A step's first sentence, whole, with all that it quotes; null where that is too long, too bare, or leans on what stood before it. */
 export const inShort = (step: string): string | null => {
-  const [sentence = step] = step.match(SENTENCE) ?? []
+  const sentence = firstWhole(step)
   const words = countWords(sentence)
-  return words > LONGEST_STEP || words < FEWEST || LEANING.test(sentence) || /:$/.test(sentence)
-    ? null
-    : sentence
+  return words > LONGEST_STEP || words < FEWEST || LEANING.test(sentence) ? null : sentence
 }
 
 const FEWEST = 4
-/** Up to a full stop that stands outside of quotes. */
-const SENTENCE = /^(?:'(?! ).*?[^ ]'(?![a-z])|"[^"]*"|[^.!?])*?[.!?](?= |$)/
 const LEANING =
   /^(Then|Straight after|Afterwards|Otherwise|Later|After that|If so|If not|And|But|This|That|It)\b/
+
+/** Up to a full stop that stands outside of quotes, or ends one. */
+const firstWhole = (step: string): string => {
+  let isQuoted = false
+  for (const { 0: mark, index } of step.matchAll(/[.!?']/g)) {
+    const [before = ' ', after = ' '] = [step[index - 1], step[index + 1]]
+    if (mark === "'" && /\w/.test(before) && /\w/.test(after)) continue
+    if (mark === "'") isQuoted = !isQuoted
+    const isEnd = mark === "'" ? /[.!?]/.test(before) : !/['"\w]/.test(after)
+    if (isEnd && !isQuoted && /^( \p{Lu}|$)/u.test(step.slice(index + 1))) return step.slice(0, index + 1)
+  }
+  return step
+}

@@ -1,6 +1,8 @@
 import type { Card } from './card.ts'
 import { isHealth } from './card-family.ts'
+import { inShort } from './look-back.ts'
 import { WIDE } from './rules/evidence.ts'
+import { capital, countWords } from './rules/fill.ts'
 import { termOf, terms, termsOfPlain } from './rules/terms.ts'
 import { type YesNo, yesNoOf } from './rules/yes-no.ts'
 import { type Desk, isUnsaid, pick } from './voice.ts'
@@ -64,9 +66,12 @@ const onDeed = (desk: Desk, card: Card, { halves, isBad }: YesNo & { kind: 'deed
 export const speaksTo = (card: Card, halves: string[]): boolean =>
   halves.some((half) => bestOf(card, half) !== null)
 
-/** The part of a step that answers, as a sentence of its own. */
+/** The part of a step that answers, as a sentence of its own; the step's first sentence where the part alone is none. */
 const clauseOf = ({ about, line }: Line): string =>
-  /['"]/.test(about) || !line.startsWith(about) ? line : about.replace(/[;:,]$/, '.')
+  /['"]/.test(about) || countWords(about) < FEW_WORDS
+    ? (inShort(line) ?? line)
+    : capital(about.replace(/[;:,]$/, '.'))
+const FEW_WORDS = 5
 
 type Line = { line: string; about: string; index: number | null; isFor: boolean }
 

@@ -15,6 +15,11 @@ export const SAYINGS: [RegExp, string][] = [
     /\b(the )?(girls|boys|kids|others|other children|children|classmates|they) (told|tell|call|calls|called|said to|say to) (her|him) (that )?((she|he)('s| is) )?(?=a\b|an\b|the\b|names|ugly|fat|stupid|weird|too|not)/g,
     'friend unkind teased ',
   ],
+  // A child's question after their parents' death is not the loss of somebody.
+  [
+    /\b(?:(?:scared|afraid|frightened|terrified|worried|worry|worries|fears?|panics?|asks?|asking|cries|cry|thinks?|dreams?)(?: \w+){0,4}? )?(?:if |that |because |when )?\b(?:i|we|you|she|he|mummy|mommy|daddy|mum|mom|dad|mama|papa|parents|(?:every(?:one|body)|people)) (?:will|might|could|can|am going to|are going to|is going to|'ll|would|may|has to|have to|must|won't|don't|all)(?: all| both| one day| never)? (?:die|dies|be dead|have died)(?: too| as well| one day)?\b|\b(?:everyone|everybody) dies\b|\b(?:if|when|what if) (?:i|we|you|mummy|daddy) dies?\b/g,
+    ' mortality ',
+  ],
   [/\b(was|been|being|got) sick (in|on|over|everywhere|twice|all)\b/g, ' '],
   [
     /\b(the )?(french|spanish|german|arabic|polish|turkish|mandarin|hindi|italian|portuguese|urdu|mother tongue|home language|our language)\b(?! (teacher|test|exam|homework|class|lesson|vocabulary))/g,
