@@ -45,7 +45,7 @@ const firstWhole = (step: string): string => {
   let isQuoted = false
   for (const { 0: mark, index } of step.matchAll(/[.!?']/g)) {
     const [before = ' ', after = ' '] = [step[index - 1], step[index + 1]]
-    if (mark === "'" && /[\w}]/.test(before) && /\w/.test(after)) continue
+    if (mark === "'" && /[\w}]/.test(before) && (!isQuoted || /\w/.test(after))) continue
     if (mark === "'") isQuoted = !isQuoted
     const isEnd = mark === "'" ? /[.!?]/.test(before) : !/['"\w]/.test(after)
     if (isEnd && !isQuoted && /^( \p{Lu}|$)/u.test(step.slice(index + 1))) return step.slice(0, index + 1)
