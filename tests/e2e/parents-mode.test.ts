@@ -39,7 +39,12 @@ test('Dad & Mom Mode says what it is not, has the emergency card one press away,
   const strip = page.getByText(/This is not an emergency service - call/)
   expect(await strip.getByRole('link', { name: '999' }).getAttribute('href')).toBe('tel:999')
   await page.getByRole('button', { name: 'Show emergency card' }).click()
-  await page.getByRole('link', { name: /Call 999/ }).waitFor()
+  const call = page.getByRole('link', { name: /Call 999/ })
+  await call.waitFor()
+  // Its first number is on the screen, above the field, without scrolling.
+  const [number, field] = await Promise.all([call.boundingBox(), page.getByRole('textbox').boundingBox()])
+  expect(number?.y).toBeGreaterThan(0)
+  expect((number?.y ?? 0) + (number?.height ?? 0)).toBeLessThan(field?.y ?? 0)
   await expectAccessible(page, 'Dad & Mom Mode with its card')
   await expectNoSidewaysScroll(page, 'Dad & Mom Mode')
   await page.getByRole('button', { name: 'Hide emergency card' }).click()

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { CloudOff } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { RequestError } from '../../../ui/request.ts'
 import { useSearch } from '../../../ui/router/router-provider.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { wordsFor } from '../../../ui/words.ts'
 import { errandOf } from '../../accounts/web/where-next.ts'
 import { SignedOut } from '../../children/web/signed-out.tsx'
 import { AccountView } from './account-view.tsx'
@@ -31,29 +28,15 @@ export const AccountUpdatePage = () => <AccountPage {...UPDATE} />
 
 function AccountPage(words: typeof SETUP) {
   const { plan } = errandOf({ ...useSearch(), next: 'account-setup' })
-  const { data: account, error, isPending, isFetching, refetch } = useQuery(accountQuery)
+  const query = useQuery(accountQuery)
+  const { data: account, error, isPending } = query
   if (account) {
     const isOther = plan && plan !== account.plan.id && plan !== 'free'
     return <AccountView {...words} account={account} chosenPlan={isOther ? plan : null} />
   }
   if (isPending) return <Loading heading={words.heading} />
   if (error instanceof RequestError && error.status === 401) return <SignedOut />
-  return (
-    <Page>
-      <EmptyState
-        level={1}
-        icon={<CloudOff aria-hidden="true" />}
-        title="Your account could not be loaded"
-        action={
-          <Button onClick={() => refetch()} isLoading={isFetching}>
-            Try Again
-          </Button>
-        }
-      >
-        <p role="alert">{wordsFor(error)}</p>
-      </EmptyState>
-    </Page>
-  )
+  return <NotLoaded title="Your account could not be loaded" query={query} />
 }
 
 function Loading({ heading }: { heading: string }) {

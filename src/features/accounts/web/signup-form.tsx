@@ -2,6 +2,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { consents } from '../../../../content/site/consents.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { Link } from '../../../ui/router/link.tsx'
@@ -99,7 +100,7 @@ function emailError(words: string | undefined) {
   return (
     <span>
       {words}{' '}
-      <Link to="/login" className={textLink}>
+      <Link to="/login" className={cx(textLink, 'inline-block')}>
         Log in instead
       </Link>
     </span>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, SearchX } from 'lucide-react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Link } from '../../../ui/router/link.tsx'
 import { useSearch } from '../../../ui/router/router-provider.tsx'
@@ -11,7 +12,6 @@ import { textOf } from '../../accounts/web/where-next.ts'
 import { FREE_PLAN_ID } from '../../plans/rules.ts'
 import { pricingStep } from '../rules.ts'
 import { plansQuery, subscriptionQuery } from './api.ts'
-import { CheckoutTrouble } from './checkout-trouble.tsx'
 import { CheckoutView } from './checkout-view.tsx'
 import { CheckoutWaiting } from './checkout-waiting.tsx'
 
@@ -26,7 +26,7 @@ export function CheckoutPage() {
     return <GoTo path={pricingStep(me.data, plans.data, null, planId).path} />
   }
   const failed = [me, plans, subscription].find(({ isError }) => isError)
-  if (failed) return <CheckoutTrouble error={failed.error} onRetry={failed.refetch} />
+  if (failed) return <NotLoaded title="Your plan could not be loaded" query={failed} />
   if (!subscription.data || plans.dataUpdatedAt === 0) return <CheckoutWaiting />
   if (!plan) return <PlanNotFound />
   return <CheckoutView key={plan.id} plan={plan} subscription={subscription.data} />

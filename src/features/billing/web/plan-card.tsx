@@ -1,10 +1,10 @@
-import { Check, Clock } from 'lucide-react'
 import { pricing } from '../../../../content/site/pricing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Plan } from '../../plans/contract.ts'
-import { featureLine, money, planButton } from '../rules.ts'
+import { money, planButton } from '../rules.ts'
+import { PlanFeatures } from './plan-features.tsx'
 
 type PlanCardProps = {
   plan: Plan
@@ -49,25 +49,7 @@ export function PlanCard({ plan, isFeatured, currentId, hasPaidSetupFee, isBusy,
       >
         {planButton(plan, currentId)}
       </Button>
-      <ul className="mt-7 space-y-3 border-line border-t pt-6">
-        {features.map(featureLine).map(({ text, isPlanned }) => (
-          <li key={text} className={cx('flex items-start gap-3', isPlanned && 'text-ink-soft')}>
-            {isPlanned ? (
-              <Clock aria-hidden="true" className="mt-[0.25em] size-4.5 shrink-0 text-ink-faint" />
-            ) : (
-              <Check
-                aria-hidden="true"
-                strokeWidth={2.5}
-                className="mt-[0.25em] size-4.5 shrink-0 text-accent"
-              />
-            )}
-            <span>
-              {text}
-              {isPlanned ? <span className="block text-ink-faint text-sm">{pricing.planned}</span> : null}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PlanFeatures features={features} className="mt-7 border-line border-t pt-6" />
     </li>
   )
 }

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react'
 import { Card } from '../../../ui/card.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Plan } from '../../plans/contract.ts'
 import { money } from '../rules.ts'
+import { PlanFeatures } from './plan-features.tsx'
 
 type PlanSummaryProps = { plan: Plan; setupFeeCents: number }
 
@@ -16,14 +16,7 @@ export function PlanSummary({ plan, setupFeeCents }: PlanSummaryProps) {
         {badge ? <Tag tone="accent">{badge}</Tag> : null}
       </div>
       <p className="mt-1 text-ink-soft">{description}</p>
-      <ul className="mt-5 space-y-2.5 text-sm">
-        {features.map((feature) => (
-          <li key={feature} className="flex items-start gap-2.5">
-            <Check aria-hidden="true" strokeWidth={2.5} className="mt-[0.2em] size-4 shrink-0 text-accent" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <PlanFeatures features={features} className="mt-5 text-sm" />
       <dl className="mt-6 space-y-2 border-line border-t pt-5 tabular-nums">
         <Line term={`${name}, one month`} sum={money(priceCents, currency)} />
         {setupFeeCents > 0 ? <Line term="One-time setup fee" sum={money(setupFeeCents, currency)} /> : null}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { plansQuery, subscriptionQuery } from './api.ts'
-import { CheckoutTrouble } from './checkout-trouble.tsx'
 import { CheckoutWaiting } from './checkout-waiting.tsx'
 import { SubscriptionView } from './subscription-view.tsx'
 
@@ -9,8 +9,7 @@ import { SubscriptionView } from './subscription-view.tsx'
 export function SubscriptionPage() {
   const { data: plans } = useQuery(plansQuery)
   const subscription = useQuery(subscriptionQuery)
-  if (subscription.isError)
-    return <CheckoutTrouble error={subscription.error} onRetry={subscription.refetch} />
+  if (subscription.isError) return <NotLoaded title="Your plan could not be loaded" query={subscription} />
   if (!subscription.data) return <CheckoutWaiting />
   const named = (id: string | null) => plans.find((plan) => plan.id === id)
   const { planId, nextPlanId } = subscription.data

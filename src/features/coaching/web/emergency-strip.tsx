@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Siren } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { SafetyCard } from '../../safety/web/safety-card.tsx'
 import { emergencyCardQuery } from './api.ts'
 
 /** Beside the greeting of 'Dad & Mom Mode', which speaks of emergencies: what it is not, whom to call, and the card one press away. */
-export function EmergencyStrip() {
+export function EmergencyStrip({ toTopOf }: { toTopOf: (selector: string) => void }) {
   const { data } = useQuery(emergencyCardQuery)
   const [isOpen, setIsOpen] = useState(false)
+  // Its first number must be seen, not the talk below it.
+  useLayoutEffect(() => {
+    if (isOpen) toTopOf('[data-emergency]')
+  }, [isOpen, toTopOf])
   const number = data?.card.lines.find(({ call }) => call !== null)
   return (
     <div className="space-y-3">
@@ -40,7 +44,11 @@ export function EmergencyStrip() {
           {isOpen ? 'Hide emergency card' : 'Show emergency card'}
         </Button>
       </div>
-      {isOpen && data ? <SafetyCard card={data.card} /> : null}
+      {isOpen && data ? (
+        <div data-emergency>
+          <SafetyCard card={data.card} />
+        </div>
+      ) : null}
     </div>
   )
 }

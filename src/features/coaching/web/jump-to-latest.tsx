@@ -1,10 +1,10 @@
 import { ArrowDown } from 'lucide-react'
 
-/** Floats over the end of the transcript while the reader is further up. */
+/** Floats over the end of the transcript while the reader is further up, but not over an emergency card. */
 export function JumpToLatest({ isShown, onJump }: { isShown: boolean; onJump: () => void }) {
   if (!isShown) return null
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-3">
+    <div className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-3 [[role=log]:has([data-emergency])~*_&]:hidden">
       <button
         type="button"
         onClick={onJump}

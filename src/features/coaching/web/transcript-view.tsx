@@ -65,7 +65,7 @@ export function TranscriptView(props: TranscriptViewProps) {
         ) : (
           <>
             <Disclosure isGuide={isGuide} />
-            {isParents ? <EmergencyStrip /> : null}
+            {isParents ? <EmergencyStrip toTopOf={toTopOf} /> : null}
           </>
         )}
         {exchanges.slice(from).map((exchange, place) => (

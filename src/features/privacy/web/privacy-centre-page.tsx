@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { centre } from '../../../../content/site/privacy-centre.ts'
 import { retention } from '../../../../content/site/retention.ts'
 import { FactsTable } from '../../../ui/facts-table.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { wordsFor } from '../../../ui/words.ts'
 import type { PrivacyOverview } from '../contract.ts'
 import { overviewQuery } from './api.ts'
 import { AutoDelete } from './auto-delete.tsx'
@@ -19,12 +18,12 @@ import { Part } from './part.tsx'
 
 /** /privacy-centre: what is held, what leaves, and the switches for it. */
 export function PrivacyCentrePage() {
-  const { data, error } = useQuery(overviewQuery)
+  const query = useQuery(overviewQuery)
+  const { data, error } = query
+  if (error && !data) return <NotLoaded title="Your privacy centre could not be loaded" query={query} />
   return (
     <Page width="text" heading={centre.heading} lead={centre.lead}>
-      {error ? <Notice tone="error">{wordsFor(error)}</Notice> : null}
-      {data || error ? null : <Loading />}
-      {data ? <Parts overview={data} /> : null}
+      {data ? <Parts overview={data} /> : <Loading />}
     </Page>
   )
 }

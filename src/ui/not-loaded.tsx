@@ -1,0 +1,37 @@
+import { CloudOff, Lock } from 'lucide-react'
+import { Button, buttonClass } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { Page } from './page.tsx'
+import { RequestError } from './request.ts'
+import { Link } from './router/link.tsx'
+import { wordsFor } from './words.ts'
+
+type NotLoadedProps = { title: string; query: Query; words?: string }
+type Query = { error: unknown; isFetching: boolean; refetch: () => void }
+
+/** The page of what could not be loaded: why, and the way to try again, or to the login where a session ended. */
+export function NotLoaded({ title, query: { error, isFetching, refetch }, words }: NotLoadedProps) {
+  const isSignedOut = error instanceof RequestError && error.status === 401
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        icon={isSignedOut ? <Lock aria-hidden="true" /> : <CloudOff aria-hidden="true" />}
+        title={title}
+        action={
+          isSignedOut ? (
+            <Link to="/login" className={buttonClass()}>
+              Go to Login
+            </Link>
+          ) : (
+            <Button onClick={() => refetch()} isLoading={isFetching}>
+              Try Again
+            </Button>
+          )
+        }
+      >
+        <p role="alert">{words ?? wordsFor(error)}</p>
+      </EmptyState>
+    </Page>
+  )
+}
