@@ -1,8 +1,9 @@
-/** Prints what the built-in guide says in fifty scripted talks, to be read: `npm run talk [-- part of a title]`. */
+/** Prints what the built-in guide says in sixty scripted talks, to be read: `npm run talk [-- part of a title]`. */
 import { join } from 'node:path'
 import { createGuide } from '../src/features/guidance/guide.ts'
 import { loadCards } from '../src/features/guidance/load-cards.ts'
 import type { Talk } from '../src/features/guidance/talk.ts'
+import { LATER_TALKS } from '../tests/evaluation/later-talks.ts'
 import { NEW_TALKS } from '../tests/evaluation/new-talks.ts'
 import { OTHER_TALKS } from '../tests/evaluation/other-talks.ts'
 import { TALKS } from '../tests/evaluation/talks.ts'
@@ -10,8 +11,8 @@ import { TALKS } from '../tests/evaluation/talks.ts'
 const [wanted = ''] = process.argv.slice(2)
 const guide = createGuide(loadCards(join(import.meta.dirname, '../content/guidance')))
 
-for (const { title, child, turns } of [...TALKS, ...OTHER_TALKS, ...NEW_TALKS].filter((talk) =>
-  talk.title.includes(wanted),
+for (const { title, child, turns } of [...TALKS, ...OTHER_TALKS, ...NEW_TALKS, ...LATER_TALKS].filter(
+  (talk) => talk.title.includes(wanted),
 )) {
   console.log(`\n\n# ${title} (${child.name}, ${child.age.toFixed(2)} years, ${child.type ?? 'no type'})`)
   const said: Talk['turns'] = []

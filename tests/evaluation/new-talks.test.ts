@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createGuide } from '../../src/features/guidance/guide.ts'
 import { loadCards } from '../../src/features/guidance/load-cards.ts'
 import type { GuideAnswer, GuideNote, Talk } from '../../src/features/guidance/talk.ts'
+import { LATER_TALKS } from './later-talks.ts'
 import { NEW_TALKS } from './new-talks.ts'
 import type { ScriptedTalk } from './talks.ts'
 
@@ -37,6 +38,14 @@ const CARDS: Record<string, RegExp> = {
   'a bedtime that nothing helps': /^(bedtime-battles|night-waking|nightmares-dark)-3-5$/,
   'a father of a sad girl': /^low-mood-13-17$/,
   'a school refuser of ten': /^school-refusal-9-12$/,
+  'a new father at night': /^(newborn-sleep-0-1|crying-evenings-0-1|losing-patience-parent)$/,
+  'a mother who types in the bus': /^hitting-pushing-1-3$/,
+  'a father of a boy who is afraid of dogs': /^(fears-monsters-dogs-noises|bedtime-battles)-3-5$/,
+  'a girl who lost her best friend': /^friends-6-8$/,
+  'a Polish mother of a gamer': /^screens-gaming-9-12$/,
+  'a nurse with a teenager who sleeps all day': /^(up-till-3am|low-mood)-13-17$/,
+  'a boy who steals': /^(stealing|self-esteem)-9-12$/,
+  'a grandmother and a quiet ten-year-old': /^(eating-snacking|body-image-eating)-9-12$/,
 }
 const ASKS_NOTHING_AGAIN: GuideNote['move'][] = ['advise', 'another', 'next']
 const CHEERFUL = /\b(glad|great(?! deal)|wonderful|lucky|good news|well done)\b|!/i
@@ -47,33 +56,38 @@ const GRAVE = [
   'silent at kindergarten',
 ]
 
-describe.each(NEW_TALKS.map((talk) => [talk.title, talk] as const))('%s', (title, talk) => {
-  const answers = answersTo(talk)
+describe.each([...NEW_TALKS, ...LATER_TALKS].map((talk) => [talk.title, talk] as const))(
+  '%s',
+  (title, talk) => {
+    const answers = answersTo(talk)
 
-  test('stays with cards that fit', () => {
-    const cards = answers.flatMap(({ note }) => note.cardId ?? [])
-    expect(cards.length).toBeGreaterThan(2)
-    for (const card of cards) expect(card).toMatch(CARDS[title] ?? /./)
-  })
-
-  test('says nothing twice but in a look back', () => {
-    // A yes or no names what it is about, and what is asked for again is given again.
-    const steps = answers.filter(
-      ({ text, note }) =>
-        ASKS_NOTHING_AGAIN.includes(note.move) && !text.includes('So far these were the steps'),
-    )
-    const sentences = steps.flatMap(({ text }) => text.replace(/^(Yes|No)\b.*/, '').split(/(?<=[.!?]) |\n+/))
-    const long = sentences.filter((sentence) => sentence.split(' ').length >= 8)
-    // Where the line to a doctor is drawn is said again when it is asked for again.
-    // So is what not to do, as the answer to a question about it.
-    const once = long.filter(
-      (sentence) => !/doctor|health visitor|emergency|^(Do not|Avoid) /i.test(sentence),
-    )
-    expect(once.filter((sentence, at) => once.indexOf(sentence) !== at)).toEqual([])
-  })
-
-  if (GRAVE.includes(title))
-    test('is never cheerful', () => {
-      for (const { text } of answers) expect(text).not.toMatch(CHEERFUL)
+    test('stays with cards that fit', () => {
+      const cards = answers.flatMap(({ note }) => note.cardId ?? [])
+      expect(cards.length).toBeGreaterThan(2)
+      for (const card of cards) expect(card).toMatch(CARDS[title] ?? /./)
     })
-})
+
+    test('says nothing twice but in a look back', () => {
+      // A yes or no names what it is about, and what is asked for again is given again.
+      const steps = answers.filter(
+        ({ text, note }) =>
+          ASKS_NOTHING_AGAIN.includes(note.move) && !text.includes('So far these were the steps'),
+      )
+      const sentences = steps.flatMap(({ text }) =>
+        text.replace(/^(Yes|No)\b.*/, '').split(/(?<=[.!?]) |\n+/),
+      )
+      const long = sentences.filter((sentence) => sentence.split(' ').length >= 8)
+      // Where the line to a doctor is drawn is said again when it is asked for again.
+      // So is what not to do, as the answer to a question about it.
+      const once = long.filter(
+        (sentence) => !/doctor|health visitor|emergency|^(Do not|Avoid) /i.test(sentence),
+      )
+      expect(once.filter((sentence, at) => once.indexOf(sentence) !== at)).toEqual([])
+    })
+
+    if (GRAVE.includes(title))
+      test('is never cheerful', () => {
+        for (const { text } of answers) expect(text).not.toMatch(CHEERFUL)
+      })
+  },
+)

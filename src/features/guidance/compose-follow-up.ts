@@ -79,6 +79,7 @@ const acknowledging = (desk: Desk, card: Card, asked: Asked | null, fits: boolea
   if (asked) return fits ? phrases.asked_near : phrases.asked
   if (state) return phrases.states[state] ?? phrases.told
   if (hear(plain).move === 'vague') return phrases.asked_how
+  if (tellsOpinion(plain)) return phrases.told_by_others
   if (isFragment(plain)) return fits ? phrases.answered : phrases.answered_next
   if (isGrave(desk, card)) return fits ? phrases.told_grave : phrases.told_grave_next
   return fits ? phrases.told : phrases.told_next
@@ -105,7 +106,8 @@ export const moreOf = (desk: Desk, card: Card): GuideAnswer => {
 
 /** What shall I say? */
 export const wordsFor = (desk: Desk, card: Card): GuideAnswer => {
-  if (TO_ANOTHER.test(desk.plain)) return onward(desk, card, 'say')
+  const other = desk.plain.match(TO_ANOTHER)?.groups?.who
+  if (other) return wordsToOthers(desk, card, other)
   const toChild = isForParent(card) && TO_CHILD.test(desk.plain)
   const telling = toChild && card.suggestions.find((step) => TELLS_CHILD.test(step.do))
   if (telling)
@@ -121,9 +123,22 @@ export const wordsFor = (desk: Desk, card: Card): GuideAnswer => {
   ])
 }
 
+/** To a teacher or a grandmother: the step that speaks of them, behind the plain frame for it. */
+const wordsToOthers = (desk: Desk, card: Card, other: string): GuideAnswer => {
+  const group = OTHERS.find((one) => one.test(other))
+  const step = card.suggestions.find((one) => group?.test(one.do))?.do ?? null
+  return told(desk, card, [[pick(desk, desk.phrases.tell_others)], [step, step ? null : card.next]])
+}
+const OTHERS = [
+  /\b(schools?|teachers?|nursery|kindergarten|staff|head|everyone who looks after|child ?minder)\b/,
+  /\b(other (parents|mums|moms|kids|children|mum|mom|dad|parent)|neighbou?rs?)\b/,
+  /\b(gran\w*|mother in law|in laws|famil\w+|relatives)\b/,
+  /\b(mum|mom|dad|father|mother|husband|wife|partner|between the adults|the other parent)\b/,
+]
+
 /** Words of a card are for the child; to a teacher or a grandmother a step may know what to say. */
 const TO_ANOTHER =
-  /\b(say|tell|talk|explain|write|answer)( \w+){0,2} (to )?(the |his |her |my |our |their )?(schools?|teachers?|nursery|kindergarten|staff|head|other (parents|mums|moms|kids|children)|gran\w*|mother in law|in laws|mum|mom|dad|father|mother|husband|wife|partner|doctor|neighbou?rs?|famil\w+)\b/
+  /\b(say|tell|talk|explain|write|answer)( \w+){0,2} (to )?(the |his |her |my |our |their )?(?<who>schools?|teachers?|nursery|kindergarten|staff|head|other (parents|mums|moms|kids|children)|gran\w*|mother in law|in laws|mum|mom|dad|father|mother|husband|wife|partner|doctor|neighbou?rs?|famil\w+)\b/
 
 const TO_CHILD = /\b(say|tell|explain)( \w+){0,2} (him|her|them|my child)\b/
 const TELLS_CHILD = /\btell \{name\}|\bsay to \{name\}/i

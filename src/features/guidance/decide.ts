@@ -7,7 +7,8 @@ import { askedOf } from './rules/asked.ts'
 import { asksForMedicine, isMedical } from './rules/medical.ts'
 import { hear, isFragment, opensNewWorry } from './rules/moves.ts'
 import { isOffTopic, isTask, isUncovered } from './rules/off-topic.ts'
-import { dispute, recommended } from './rules/opinion.ts'
+import { dispute, recommended, tellsOpinion, withoutSpeaker } from './rules/opinion.ts'
+import { isBreakingPoint } from './rules/parent-state.ts'
 import { isUnknownChild, type Subject } from './rules/subject.ts'
 import { asksForMinute, isNews, isNow } from './rules/this-minute.ts'
 import { childHit } from './rules/who-hit.ts'
@@ -53,11 +54,11 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
 
   if (isUncovered(plain)) return { kind: 'none', reason: 'parenting' }
   const asked = questionBefore(thread)
-  const found = worry(`${thread.last?.move === 'ask' ? OF_CHILD : ''}${asked}${plain}`)
-  const second = current && pendingOf(finder, thread, subject)
-  if (second && speaksMoreTo(finder, plain, second, current)) return advise(second, 'second')
+  const found = worry(`${thread.last?.move === 'ask' ? OF_CHILD : ''}${asked}${withoutSpeaker(plain)}`)
+  const second = current && selfTold(plain) === null ? pendingOf(finder, thread, subject) : null
+  if (current && second && speaksMoreTo(finder, plain, second, current)) return advise(second, 'second')
   const cause = current && causeNamed(finder, plain, subject.months)
-  if (cause && cause !== current) return advise(cause, 'first')
+  if (cause && cause !== current && (cause.grave || !current.grave)) return advise(cause, 'first')
   const fresh = current && isSpent(thread, current) ? worryOf(finder, plain, subject.months, current) : null
   if (
     fresh?.main &&
@@ -110,7 +111,7 @@ const OF_CHILD = 'my child . '
 const speaksMoreTo = (finder: Finder, plain: string, second: Card, current: Card): boolean => {
   const found = finder.find(plain, (card) => card === second || card === current)
   const evidenceOf = (card: Card) => found.find((match) => match.card === card)?.evidence ?? 0
-  return evidenceOf(second) >= 1.4 && evidenceOf(second) > evidenceOf(current) * 1.5
+  return evidenceOf(second) >= 1.7 && evidenceOf(second) > evidenceOf(current) * 1.5
 }
 
 /** In a talk, a message goes on with the card in hand unless it is clearly about something else. */
@@ -123,8 +124,10 @@ const isNewWorry = (
 ): boolean => {
   if (!main) return plain.split(' ').length > 25 && askedOf(plain) === null
   if (main.card === current) return false
+  if (!isChildCard(main.card) && isBreakingPoint(plain)) return true
   const advised = recommended(plain)
   if (advised && speaksTo(current, [advised])) return false
+  if (tellsOpinion(plain) && /\bi\b/.test(plain) && isChildCard(main.card)) return false
   if (STAYS.test(plain) && !opensNewWorry(plain) && isChildCard(current)) return false
   if (!isChildCard(main.card))
     return isChildCard(current) && (!current.grave || (isSpent(thread, current) && selfTold(plain) !== null))
@@ -140,7 +143,7 @@ const isNewWorry = (
   if (opensNewWorry(plain)) return main.evidence > here * 1.1
   if (isSpent(thread, current)) return main.strong >= PLAINLY_OTHER && here < main.evidence * 0.6
   if (isFragment(plain)) return main.evidence >= 5.5 && here < main.evidence * 0.4
-  if (main.card.grave && !current.grave && main.titled >= GRAVE_NAMED && here < main.evidence * 0.5)
+  if (WORTH.test(main.card.id) && !current.grave && main.titled >= WORTH_NAMED && here < main.evidence * 0.5)
     return true
   if (TELLS_ON.test(plain)) return main.strong >= 4.5 && here < main.evidence * 0.4
   return main.strong >= ENOUGH && here < main.evidence * 0.6
@@ -152,7 +155,9 @@ const isSpent = ({ given }: Thread, card: Card): boolean =>
 
 /** The message stays with the card in hand: a question about it, or more of the same. */
 const goOn = (card: Card, plain: string, { main }: Worry): Plan => {
-  const isJudged = plain.includes('?') || dispute(plain) !== null || recommended(plain) !== null
+  const two = dispute(plain)
+  const advised = two ? [two.own, two.theirs] : [recommended(plain) ?? '']
+  const isJudged = plain.includes('?') || speaksTo(card, advised)
   const asked = askedOf(plain) ?? (isJudged && yesNoOf(plain)?.kind === 'deed' ? 'other' : null)
   if (isMedical(plain) && asked && main?.card !== card) return { kind: 'none', reason: 'medical' }
   if (asked === 'say' || asked === 'help') return { kind: asked, card }
@@ -178,13 +183,18 @@ const disagreed = (finder: Finder, current: Card, plain: string): Card | null =>
 
 /** 'Is it because of the divorce?': the card about what the parent takes for the cause. */
 const causeNamed = (finder: Finder, plain: string, months: number | null): Card | null => {
-  if (yesNoOf(plain)?.kind !== 'maybe' || !CAUSE.test(plain)) return null
+  const kind = yesNoOf(plain)?.kind
+  if (!(kind === 'maybe' && CAUSE.test(plain)) && !(kind !== 'usual' && IS_IT.test(plain))) return null
   const isOf = (card: Card) => isChildCard(card) && (months === null || fitsAge(card, months))
   const [first] = finder.find(plain, isOf)
-  return first && first.strong >= 3.5 ? first.card : null
+  return first && first.strong >= 3.2 ? first.card : null
 }
 const CAUSE =
-  /\b(because of|due to|down to|something like|to do with|linked (to|with)|connected (to|with)|related to|(could|might|can) (it|this|that) be)\b(?! (him|her|them|me|us)\b)/
+  /\b(because of|due to|down to|something like|to do with|linked (to|with)|connected (to|with)|related to|(could|might) (he|she) (be|have)|(could|might|can) (it|this|that) be)\b(?! (him|her|them|me|us)\b)/
+
+/** 'Is it colic?' */
+const IS_IT =
+  /^(and |or |but |so )?is (it|this|that) (just |maybe |perhaps |really )*(an? |the )?\w+( \w+)?[ ?]*$/
 
 /** How a story goes on, or a question about what was said: seldom a worry of its own. */
 const TELLS_ON =
@@ -200,8 +210,9 @@ const GOES_ON =
 
 /** A grave matter is left for an everyday one only when the message names that plainly. */
 const PLAINLY_OTHER = 4.5
-/** From an everyday matter a word for a grave one is enough: 'she cried and said she is stupid'. */
-const GRAVE_NAMED = 2.4
+/** From an everyday matter a word about a child's worth or safety is enough: 'she cried and said she is stupid'. */
+const WORTH = /^(self-esteem|low-mood|self-harm|bullied|cyberbullying)-/
+const WORTH_NAMED = 2.4
 
 /** The second worry of an earlier message that has not been taken up. */
 const pendingOf = (finder: Finder, thread: Thread, subject: Subject): Card | null => {

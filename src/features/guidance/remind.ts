@@ -6,17 +6,22 @@ import { type Desk, isUnsaid, noteOf, pick, write } from './voice.ts'
 
 /** It is happening now: the one thing to do and one sentence to say, said before or not. */
 export const minuteOf = (desk: Desk, card: Card): GuideAnswer => {
-  const { phrases, thread } = desk
+  const { phrases, thread, subject } = desk
+  const isBaby = (subject.months ?? FIRST_YEAR) < FIRST_YEAR
   const index = card.suggestions.findIndex((step) => FOR_THE_MINUTE.test(step.do))
   const step = card.suggestions[index]
   const isNew = step !== undefined && !thread.given.get(card.id)?.has(index)
   const text = write(desk, [
-    step ? [pick(desk, phrases.minute), step.do] : [pick(desk, phrases.minute_plain)],
+    step
+      ? [pick(desk, phrases.minute), step.do]
+      : [pick(desk, isBaby ? phrases.minute_baby : phrases.minute_plain)],
     [wordsAgain(desk, card)],
     [pick(desk, phrases.minute_close)],
   ])
   return { text, sources: card.sources, note: noteOf('more', card, isNew ? [index] : []) }
 }
+
+const FIRST_YEAR = 12
 
 /** A step for the hot minute says at its start what to do in it; a plan, a talk or a list is for later. */
 const FOR_THE_MINUTE =
@@ -32,6 +37,7 @@ export const wordsAgain = (desk: Desk, card: Card): string | null => {
 /** The step, given before, that speaks to what the parent asks now. */
 export const nearestStep = (desk: Desk, card: Card): string | null => {
   const given = [...(desk.thread.given.get(card.id) ?? [])]
+  if (/\b(first|start|begin|most important)\b/.test(desk.plain)) return card.suggestions[0]?.do ?? null
   const [best] = given
     .map((index) => ({ index, touches: touchesOf(desk, card, index) }))
     .filter(({ touches }) => touches > 0)

@@ -6,6 +6,8 @@ import { nearestStep, wordsAgain } from './remind.ts'
 import type { Asked } from './rules/asked.ts'
 import { countWords } from './rules/fill.ts'
 import { hear } from './rules/moves.ts'
+import { tellsOpinion } from './rules/opinion.ts'
+import { yesNoOf } from './rules/yes-no.ts'
 import { avoidIn, closingOf, leanOf, MOST_WORDS_WITH_HELP, roomFor, stepsOf, wordsOf } from './steps.ts'
 import { chooseSuggestions } from './suggest.ts'
 import type { GuideAnswer } from './talk.ts'
@@ -49,6 +51,10 @@ export const spentStory = (desk: Desk, card: Card): GuideAnswer => {
   if (['vague', 'yes', 'no'].includes(hear(desk.plain).move)) {
     const question = phrases.vague_in_talk.find((form) => isUnsaid(desk, form))
     if (question) return { text: write(desk, [[question]]), sources: [], note: noteOf('more', card) }
+  }
+  if (tellsOpinion(desk.plain)) {
+    const view = phrases.others_see.find((form) => isUnsaid(desk, form))
+    if (view) return { text: write(desk, [[view]]), sources: [], note: noteOf('more', card) }
   }
   const line = (card.grave ? phrases.heard_out_grave : phrases.heard_out).find((form) => isUnsaid(desk, form))
   return line ? { text: write(desk, [[line]]), sources: [], note: noteOf('more', card) } : spent(desk, card)
@@ -97,6 +103,10 @@ const FEW_WORDS = 18
 /** The plain word that no guide answers it, and who might. */
 const noAnswer = (desk: Desk, card: Card, asked: Asked): GuideAnswer => {
   const { phrases } = desk
+  if (yesNoOf(desk.plain, desk.thread.heard.at(-1))?.kind === 'deed') {
+    const weighing = phrases.deed_spent.find((form) => isUnsaid(desk, form))
+    if (weighing) return { text: write(desk, [[weighing]]), sources: [], note: noteOf('more', card) }
+  }
   const forms = asked === 'amount' ? phrases.asked_amount_spent : phrases.asked_spent
   const help = card.grave && isUnsaid(desk, card.help) ? card.help : null
   return {

@@ -8,10 +8,18 @@ export const chooseSuggestions = (desk: Desk, card: Card, most: number): number[
   const given = desk.thread.given.get(card.id) ?? new Set()
   const left = card.suggestions.map((_, index) => index).filter((index) => !given.has(index))
   const touches = (index: number): number => touchesOf(desk, card, index)
+  const heard = new Set(termsOfPlain([...desk.thread.heard, desk.plain].join(' . ')))
+  // 'With monsters, ...' is for those who wrote of monsters.
+  const isBeside = (index: number): boolean => {
+    const [, about] = card.suggestions[index]?.do.match(ONLY_FOR) ?? []
+    const own = new Set(terms(about ?? ''))
+    return own.size > 0 && shared(own, heard) === 0
+  }
   const chosen: number[] = []
   while (chosen.length < most) {
     const isReady = (index: number) =>
       !chosen.includes(index) &&
+      !isBeside(index) &&
       (!leansOnBefore(card, index) || given.has(index - 1) || chosen.at(-1) === index - 1)
     const ready = left.filter(isReady)
     const opensCard = given.size === 0 && chosen.length === 0 && touches(0) >= 0
@@ -55,4 +63,5 @@ const leansOnBefore = (card: Card, index: number) =>
 const DEPENDENT =
   /^(Then|Straight after|Straight afterwards|Afterwards|Otherwise|Later|If the answer|If it still|While you are out|After that)\b/
 const ASKS = /^(and |but |so )?(should|can|could|may|what about|how about)\b/
+const ONLY_FOR = /^(?:For|With) ([^,.:;]+),/
 const TRIED = /\b(tried|try|already|we do|i do|we have|done)\b[^.!?]*/

@@ -81,17 +81,18 @@ type Line = { line: string; about: string; index: number | null; isFor: boolean 
  */
 const bestOf = (card: Card, half: string): Line | null => {
   const meant = half
+    .replace(PAY_BACK, 'repayment')
+    .replace(/\bcry it out\b/, 'leave to cry alone')
+    .replace(PUT_DOWN, 'lay')
+    .replace(AWAY, 'stepaway')
     .replace(FORCED, '$& force')
     .replace(TEMPTED, '$& bribe')
     .replace(DROPPED, '$& drop')
-    .replace(AWAY, 'stepaway')
-    .replace(PUT_DOWN, 'lay')
-    .replace(/\bcry it out\b/, 'leave to cry alone')
   const deed = new Set(termsOfPlain(meant))
   const telling = [...deed].filter((term) => !WIDE.has(term) && !SAYS_LITTLE.has(term))
   if (telling.length === 0) return null
   const fits = linesOf(card).flatMap((line) => {
-    const own = terms(line.about.replace(AWAY, 'stepaway'))
+    const own = terms(line.about.replace(AWAY, 'stepaway').replace(PUT_DOWN, 'lay'))
     const shared = telling.filter((term) => own.includes(term)).length
     const begins = headsOf(line.about).some((term) => telling.includes(term))
     const isFit = line.isFor
@@ -123,7 +124,8 @@ const headsOf = (about: string): string[] => {
 const FORCED = /\bmake (him|her|them)\b/
 const AWAY =
   /\b(walk|step|go|get|leave) (out|away|outside|the room|to another room|into another room|next door)\b/
-const PUT_DOWN = /\b(put|putting|lay|set) (him|her|them|the baby|my child)( \w+)? down\b/
+const PUT_DOWN = /\b(put|putting|lay|set) (him|her|them|the baby|my child|\{name\})( \w+)? down\b/
+const PAY_BACK = /\b(make (him|her|them) )?pay (it |them |that |for it |everything )?back\b/
 const DROPPED = /\b(stop|quit|give up|leave out) (the|his|her|our|my|speaking|using)\b/
 const TEMPTED =
   /\b(promise|reward|pay|offer|buy|give)\b.{0,20}\b(toys?|sweets?|money|treats?|presents?|stickers?|chocolate|ice cream|prize)\b/

@@ -8,15 +8,15 @@ export const askedOf = (plain: string): Asked | null =>
 const KINDS: [Asked, RegExp][] = [
   [
     'say',
-    /\bwhat (do|should|can|shall|could|would|must) (i|we|he|she|they) (say|tell|answer|reply|text|write)\b|\bwhat to (say|tell|answer)\b|\b(which|what|the right) words\b|\bhow (do|should|can|could|would) (i|we|he|she) (say|tell|put|explain|phrase|word|talk|bring)\b|\bwhat (are|would be) (good|the right) words\b|\bexplain (it|this|that) to (him|her|them)\b/,
+    /\bwhat (do|should|can|shall|could|would|must) (i|we|he|she|they) (have )?(say|said|tell|told|answer|answered|reply|replied|text|write)\b|\bwhat to (say|tell|answer)\b|\b(which|what|the right) words\b|\bhow (do|should|can|could|would) (i|we|he|she) (say|tell|put|explain|phrase|word|talk|bring)\b|\bwhat (are|would be) (good|the right) words\b|\bexplain (it|this|that) to (him|her|them)\b/,
   ],
   [
     'help',
-    /\b(see|call|ring|need|go to|take (him|her|them) to|talk to|ask) (a |the |our |my )?(doctor|gp|paediatrician|pediatrician|health visitor|professional|psychologist|specialist|hospital|nurse|counsell?or|(\w+ )?therapist)\b|\b(danger|dangerous|harmful|serious|safe|an emergency)\b|\bwho (should|can|do|could|must) (i|we) (go|see|ask|call|talk|speak|turn|contact)\b|\bwhat (would|will|does|do|can|could) (a|the|my|our) (doctor|gp|paediatrician|pediatrician|psychologist|specialist|professional|health visitor|doctors)\b|\bwhen (do|should) (i|we) (see|go|call|take|ask|turn|worry|be worried|get help|be concerned)\b|\b(should|do) (i|we) (be )?(worry|worried|concerned|get help)\b|\bwhat if (it|this|that|nothing|he|she) (goes on|doesn't|never|still|keeps|gets worse|continues|changes|won't)\b|\bsomething wrong with\b|\bautis\w+|\badhd\b/,
+    /\b(see|call|ring|need|go to|take (him|her|them) to|talk to|ask) (a |the |our |my )?(doctor|gp|paediatrician|pediatrician|health visitor|professional|psychologist|specialist|hospital|nurse|counsell?or|(\w+ )?therapist)\b|\b(danger|dangerous|harmful|serious|safe|an emergency)\b|\bwho (should|can|do|could|must) (i|we) (go|see|ask|call|talk|speak|turn|contact)\b|\bwhat (would|will|does|do|can|could) (a|the|my|our) (doctor|gp|paediatrician|pediatrician|psychologist|specialist|professional|health visitor|doctors)\b|\bwhen (do|should) (i|we) (see|go|call|take|ask|turn|worry|be worried|get help|be concerned)\b|\b(should|do) (i|we) (be )?(worry|worried|concerned|get help)\b|\bwhat if (it|this|that|nothing|he|she) (goes on|doesn't|never|still|keeps|gets worse|continues|changes|won't)\b|^(but |and |so )*(what )?if (it|this|that|he|she|things) (gets?|goes|stays|becomes|is getting) (any |even )?(worse|on like this|the same|that way)\b|\bsomething wrong with\b|\bautis\w+|\badhd\b/,
   ],
   [
     'amount',
-    /\bhow (long|much|many|often|early|late|old) (should|must|may|can|could|does|do|is|are|would)\b(?! (it|this|that) (take|last|go on|be like))|\b(which|what|right|best) (age|time|hour|amount)\b|\b(is|are) (an?|one|two|three|\d+) (\w+ )?(hours?|minutes?|times?)( \w+){0,3} (ok|okay|enough|too (much|long|many|little)|right|fine)\b/,
+    /\bhow (long|much|many|often|early|late|old)( \w+)? (should|must|may|can|could|does|do|is|are|would)\b(?! (it|this|that) (take|last|go on|be like))|\b(which|what|right|best) (age|time|hour|amount)\b|\b(is|are) (an?|one|two|three|\d+) (\w+ )?(hours?|minutes?|times?)( \w+){0,3} (ok|okay|enough|too (much|long|many|little)|right|fine)\b/,
   ],
   [
     'long',
@@ -25,6 +25,10 @@ const KINDS: [Asked, RegExp][] = [
   [
     'why',
     /^(but |and |so |ok |okay |well )*(why|how come)\b(?!.*\b(don't|not) (i|we|you)\b)|\b(is|are) (that|this|it|these|they|he|she) (still |really |just |even )?(normal|usual|common|typical|a phase|(ok|okay)(?! (to|if|that|for|when)))\b|\bwhat('s| is) (causing|behind|going on|wrong with)\b|\bwhere does (it|this|that) come from\b/,
+  ],
+  [
+    'how',
+    /\bwhat('s| is| would be| should i do)? ?(the |my |a )?(first|best|next|most important)( (step|thing|move))?\b/,
   ],
   ['if', /^(but |and |so |ok |okay |well )*(what )?if\b/],
   [

@@ -29,11 +29,14 @@ export const hear = (plain: string): Heard => {
   const rest = strip(greeted, [THANKS, FAILED, CROSS, MORE, NEXT, WORKED, FILLER])
   const left = (rest.match(/\p{L}+/gu) ?? []).length
   const heard = (move: Spoken, manner: Manner | null = null): Heard => ({ move, manner, rest })
-  if (matches(FAILED, greeted) && !WORKED_AFTER.test(greeted)) return heard('another', mannerOf(greeted))
+  const supposes = /^(and |but |so )?(what )?if\b/.test(greeted)
+  if (matches(FAILED, greeted) && !supposes && !WORKED_AFTER.test(greeted))
+    return heard('another', mannerOf(greeted))
   if (matches(CROSS, greeted)) return heard('another', 'cross')
   if (matches(NEXT, greeted)) return heard('next', matches(WORKED, greeted) ? 'worked' : null)
   if (EXAMPLE.test(greeted)) return heard('example')
   if (matches(MORE, greeted) && left <= 12) return heard('more')
+  if (THE_TALK_HELPED.test(greeted)) return heard('thanks')
   if (matches(WORKED, greeted) && (left <= 14 || matches(THANKS, greeted))) return heard('thanks', 'worked')
   if (matches(THANKS, greeted) && (left <= 6 || (left <= 12 && THANKS_FIRST.test(greeted))))
     return heard('thanks')
@@ -83,15 +86,18 @@ const IDENTITY =
 const GREETING =
   /^((hi+|hello+|hey+|hiya|yo\b|good (morning|evening|afternoon|day)|morning|evening|greetings|howdy|hallo|helo)( there| all| everyone| kinwise| coach| you)*[ ,.!]*)+(how are you( doing)?( today)?[ ?.!]*)?|^(test|testing)[ .!]*$/
 const THANKS = [
-  /\bthank(s|ful)?( you)?( so| very)?( much| a lot| again| for (that|this|the|your|all|listening|being)[^.!?]*)?|\bappreciate (it|this|that|you)\b|\bgrateful\b|\bmuch obliged\b|\b(that|this|you)('s| was| is| were|'re| are|'ve been)? (really |so |very |super |most |been )?(helpful|kind|useful|lovely|reassuring)\b|\bthat (really )?helps( a lot| so much)?\b|\byou're (the best|great|amazing)\b/,
+  /\bthank(s|ful)?( you)?( so| very)?( much| a lot| again| for (that|this|the|your|all|listening|being)[^.!?]*)?|\bappreciate (it|this|that|you)\b|\bgrateful\b|\bmuch obliged\b|\b(god )?bless you\b|\b(life ?saver|you're a star|much appreciated)\b|\b(that|this|you)('s| was| is| were|'re| are|'ve been)? (really |so |very |super |most |been )?(helpful|kind|useful|lovely|reassuring)\b|\bthat (really )?helps( a lot| so much)?\b|\byou're (the best|great|amazing)\b/,
 ]
 /** 'Thank you, this was awful for all of us' asks nothing. */
 const THANKS_FIRST =
   /^(ok |okay |oh |and )*[, ]*(thanks|thank you)\b(?!.*(\?|\b(but|also|how|what|should|can|could)\b))/
 const WORKED = [
   /\b(it|that|this|which|she|he)?( really| actually| totally| has| have)? ?worked( (really |so |very )?(well|wonders|great|perfectly|like magic|like a charm|for us|last night|today|tonight|a bit|a little))?\b|\b(it|that)('s| is| has been| was)? (really |actually |already )?(working|helped|helping)\b|\b(so )?much better( now| already| today| tonight)?\b|\b(slept|sleeping) through\b|\bsuccess\b|\bgot better\b|\b(is|are|it's|getting) (a bit |a little |so much |much |already )?better\b|\bbig improvement\b|\bmade (a|such a) (huge |big )?difference\b/,
-  /\b(he|she|they|my child)('s| has)?( finally| actually| even| really)? (slept( (all|through|well|the|in|until|till)|[.! ]*$|,)|went (in|to school) (today|without|by|on|happily|fine)|stopped (biting|hitting|screaming|crying|kicking|lying)|used the (potty|toilet)|finished (his|her|their) \w+)|\b(he|she|they|my child)( finally| actually| really) did (it|his|her|their)\b|\b(he|she|they|my child) did it( all)? (by|on) (himself|herself|his own|her own|their own|themselves)\b|\bit worked\b|\b(best|first good|first whole) (night|day|morning) (in|for|since)\b/,
+  /\b(he|she|they|my child)('s| has)?( finally| actually| even| really)? (slept( (all|through|well|the|in|until|till)|[.! ]*$|,)|went (in|to school) (today|without|by|on|happily|fine)|stopped (biting|hitting|screaming|crying|kicking|lying)|used the (potty|toilet)|finished (his|her|their) \w+)|\b(he|she|they|my child)('s| is| has| just)*( finally| actually)? (told (me )?the truth|owned up|said sorry|apologised|calmed down|asleep now|settled|is down|fell asleep(?! (on|at|in|sitting))|gave it back)\b(?! (but|and then))|\bok(ay)?,? (he|she)('s| is) (down|asleep|calm|in bed)\b|\b(he|she|they|my child)( finally| actually| really) did (it|his|her|their)\b|\b(he|she|they|my child) did it( all)? (by|on) (himself|herself|his own|her own|their own|themselves)\b|\bit worked\b|\b(best|first good|first whole) (night|day|morning) (in|for|since)\b/,
 ]
+/** The talk helped, and nothing was tried yet. */
+const THE_TALK_HELPED =
+  /^(?:ok |oh |ah |well )*(?:thanks?|thank you)[^.!?]*\b(?:that|this|it|you|talking|writing)(?: really| so| has| have| all)* help(?:s|ed)(?: me| a lot| so much)?[ .!]*$/
 const WORKED_AFTER = /\b(eventually|finally|but) (it )?(really )?worked\b/
 const FAILED = [
   /\b(that|it|this|nothing|none of (it|that|this|them)|these|those|the (routine|chart|plan|idea))?( really| just| still)?('s| is| are| was)? ?(did ?n[o']t|does ?n[o']t|do ?n[o']t|has ?n[o']t|have ?n[o']t|is ?n[o']t|was ?n[o']t|won't|not|never|did not|does not|has not|have not|is not) ?(really |actually |exactly )?(work(ed|ing|s)?|help(ed|ing|s|ful)?)( at all| for (us|me|him|her|them)| either| anymore| any more)?\b/,

@@ -10,6 +10,12 @@ export const recommended = (plain: string): string | null => plain.match(RECOMME
 /** Somebody else's view of the matter is told: 'grandma says she will grow out of it'. */
 export const tellsOpinion = (plain: string): boolean => OPINION.test(plain)
 
+/** The view without who holds it, where it is about the child: 'husband' says little about what the matter is. */
+export const withoutSpeaker = (plain: string): string => {
+  const view = plain.replace(OPINION, ' ')
+  return /\b(i|me|we|us|my)\b/.test(view) ? plain : view
+}
+
 const PARTNER_WORDS =
   'wife|husband|partner|boyfriend|girlfriend|fiance|other half|ex|(?:his|her|their) (?:dad|mum|mom|father|mother|other parent)'
 const WHO = `${PARTNER_WORDS}|mother in law|father in law|in laws|mum|mom|mother|dad|father|sister|gran\\w*|nan\\w*|friends?|aunt\\w*|uncle|teachers?|nursery|kindergarten|doctor|health visitor|everyone|everybody|people|some`

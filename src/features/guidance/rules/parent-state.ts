@@ -40,7 +40,7 @@ const STATES: [ParentState, RegExp][] = [
   ],
   [
     'exhausted',
-    /\b(i'm|i am|we're|we are|im|mum|mom|feel|feeling|so|am|me|both|and) (\w+ )?(so |totally |completely |utterly |absolutely |just |both |all |really |bone |very )*(exhausted|knackered|shattered|worn out|burnt out|burned out|drained|running on empty|sleep deprived|dead on my feet|frazzled|a zombie|wiped out)\b|\b(i'm|i am|we're|im) (so |really |very |just |always |too )*tired\b|^(so |just |completely |utterly |really )*(exhausted|knackered|shattered|burnt out|burned out)\b|\bburn ?out\b|\bnothing left\b|\bi (haven't|have not|hardly|barely) (slept|sleep)\b|\bno energy\b|\bneed (a break|sleep)\b/,
+    /\b(i'm|i am|we're|we are|im|mum|mom|feel|feeling|so|am|me|both|and) (\w+ )?(so |totally |completely |utterly |absolutely |just |both |all |really |bone |very )*(exhausted|knackered|shattered|worn out|burnt out|burned out|drained|running on empty|sleep deprived|dead on my feet|frazzled|a zombie|wiped out)\b|\b(i'm|i am|we're|im) (so |really |very |just |always |too )*tired\b|^(so |just |completely |utterly |really )*(exhausted|knackered|shattered|burnt out|burned out)\b|\bburn ?out\b|\bnothing left\b|\bi (haven't|have not|hardly|barely) (slept|sleep)\b|\bno energy\b|\bneed (a break|sleep)\b|\bmy (own )?(back|head|body|arms|knees|wrists|neck|feet)( (is|are))? (killing me|aching|aches?|hurts?|broken|in agony)\b/,
   ],
   [
     'alone',

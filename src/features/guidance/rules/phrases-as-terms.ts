@@ -76,7 +76,7 @@ export const JOINED: [RegExp, string][] = [
   ],
   [/\b(give|gives|giving|gave)( straight| right)?[- ]up\b/g, 'givesup'],
   [
-    /\b(refuse|refuses|refusing|refused|won't|will not|doesn't want|does not want|don't want|hates?|scared|cries|crying|screams|screaming|avoid|avoids|avoiding|skip|skips|skipping|miss|missing|bunk|bunks|bunking)( \w+){0,3} (go(ing)? )?(in |in)?(to )?school\b/g,
+    /\b(refuse|refuses|refusing|refused|won't|will not|doesn't want|does not want|don't want|hates?|scared|cries|crying|screams|screaming|avoid|avoids|avoiding|skip|skips|skipping|miss|missing|bunk|bunks|bunking)( (?!after|from|at|about|over|since|in)\w+){0,3} (go(ing)? )?(in |in)?(to )?school\b/g,
     'schoolrefusal refuse school',
   ],
   [/\b(school[- ]?refus(al|er|ing)|truan(t|cy|ting)|playing hooky)\b/g, 'schoolrefusal school'],

@@ -15,6 +15,16 @@ export const SAYINGS: [RegExp, string][] = [
     /\b(the )?(girls|boys|kids|others|other children|children|classmates|they) (told|tell|call|calls|called|said to|say to) (her|him) (that )?((she|he)('s| is) )?(?=a\b|an\b|the\b|names|ugly|fat|stupid|weird|too|not)/g,
     'friend unkind teased ',
   ],
+  // An oath is no swear word.
+  [
+    /\b(swears?|swore|swearing)( (it|he|she|they|that|to me|blind|on|up and down))+( \w+)?( wasn't| didn't| was not| did not)?\b/g,
+    'lie',
+  ],
+  [
+    /\b(play|plays|playing|played|is|are|sits?|hangs?|always)( all day)?( on| at| in front of)? (the |his |her |their )?(computers?|pc|laptop)\b/g,
+    'game screen',
+  ],
+  [/\b(is|are|was) killing me\b/g, ' '],
   // A child's question after their parents' death is not the loss of somebody.
   [
     /\b(?:(?:scared|afraid|frightened|terrified|worried|worry|worries|fears?|panics?|asks?|asking|cries|cry|thinks?|dreams?)(?: \w+){0,4}? )?(?:if |that |because |when )?\b(?:i|we|you|she|he|mummy|mommy|daddy|mum|mom|dad|mama|papa|parents|(?:every(?:one|body)|people)) (?:will|might|could|can|am going to|are going to|is going to|'ll|would|may|has to|have to|must|won't|don't|all)(?: all| both| one day| never)? (?:die|dies|be dead|have died)(?: too| as well| one day)?\b|\b(?:everyone|everybody) dies\b|\b(?:if|when|what if) (?:i|we|you|mummy|daddy) dies?\b/g,

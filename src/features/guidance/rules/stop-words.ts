@@ -13,7 +13,7 @@ export const STOP_WORDS = new Set(
   wants was wasn't way we we'd we'll we're we've week weeks well went were what what's when where which while who whole why will
   with without won't would wouldn't yes yet you you'd you'll you're your yours month months year years old son daughter child kid kids children boy girl toddler teen
   teenager parent help advice normal tips ideas suggestions question month yesterday tonight tomorrow minute minutes hour hours
-  im ive hes shes dont wont doesnt isnt didnt thats whats lets id ill youre theyre whatever hour everyone's come comes coming came tell tells telling told end ends ended under later absolutely completely literally honestly basically anymore else's sake please reckon seriously constantly end two three four five six seven eight nine ten single`
+  im ive hes shes dont wont doesnt isnt didnt thats whats lets id ill youre theyre whatever hour everyone's come comes coming came tell tells telling told end ends ended under later absolutely completely literally honestly basically anymore else's sake please reckon seriously constantly end two three four five six seven eight nine ten single monday tuesday wednesday thursday friday saturday sunday`
     .split(/\s+/)
     .filter(Boolean),
 )

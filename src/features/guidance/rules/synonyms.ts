@@ -47,6 +47,7 @@ die died death dead dying dies grief grieve grieving funeral bereavement bereave
 divorce divorced divorcing separated custody coparenting coparent
 stepparent stepdad stepmum stepmom stepfather stepmother stepfamily
 stepsibling stepbrother stepsister
+pregnant pregnancy expecting
 bully bullies bullying bullys ringleader
 bullied tormented victim victimised
 tease teased teasing taunt taunts taunting name-calling

@@ -11,10 +11,11 @@ export const asksForMinute = (plain: string): boolean =>
 
 /** A plain report that it happened once more: 'she threw the tablet', 'he hit me today'. */
 export const isNews = (plain: string): boolean =>
-  !/\?/.test(plain) && plain.split(' ').length <= 12 && (NEWS.test(plain) || AGAIN.test(plain))
+  !/\?/.test(plain) && plain.split(' ').length <= 12 && [NEWS, AGAIN, BARE].some((news) => news.test(plain))
 
 const NOW =
   /\b(just now|right now|(a|one) (second|minute|moment) ago|this (very )?(second|minute|moment)|as i (write|type|speak)|at it again|happening (right )?now|(is|'s|are) (doing|at) it (again|now)|again right)\b/
+const BARE = /^(woke|awake|up|screaming|crying|bit|hit|threw|kicked|out of bed)( \w+){0,2} again\b/
 const AGAIN =
   /^(and |but |now |well )?(he|she|they|my child) (just )?(did|does|has done|'s done|'s doing|is doing) (it|that)( \w+){0,3} (again|now|today|tonight)\b/
 const NEWS =

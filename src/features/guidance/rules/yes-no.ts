@@ -72,7 +72,7 @@ const HELPER =
 const BARE =
   /(?:^|[.!] )(?:so |or |but |just |maybe )*((?:[\w']+ ){0,4}[\w']+) ?\?+(?: \w+(?: \w+){0,6})?[ .!]*$/
 const FRAGMENT =
-  /^(?:and|why|how|what|when|where|who|which|yes|no|really|ok|okay|seriously|sure|right|then|now|hm+|huh|pardon|sorry|hello|anything|anyone|is|are|was|does|do|did|has|have|can|could|will|would|should|am|any|if|normal)\b|^(?:he|she|they|i|we|it|you)\b|\b(?:he|she|they|i|we|you)\b/
+  /^(?:and|why|how|what|when|where|who|which|yes|no|really|ok|okay|seriously|sure|right|then|now|hm+|huh|pardon|sorry|hello|anything|anyone|is|are|was|does|do|did|has|have|can|could|will|would|should|am|any|if|normal)\b|^(?:he|she|they|i|we|it|you)\b|\b(?:he|she|they|i|we|you|what|which|who|where)\b/
 const OR_NO = /\byes or no\b/
 const SMALL = /^(for|to|him|her|them|me|us|it|that|this|do|too|really|now|then|so|with|of|the|a|or|not)?$/
 const BAD = /\b(wrong|bad|cruel|mean|harmful|a bad idea)\b/
