@@ -2,7 +2,7 @@ import type { ScriptedTalk } from './talks.ts'
 
 const child = (name: string, age: number, type: string | null = null) => ({ name, age, type, interests: [] })
 
-/** Ten talks written after all others were mended, to see what an unseen parent meets. All of them are made up. */
+/** Fifteen talks written after all others were mended, the last five after the ten before them, to see what an unseen parent meets. All of them are made up. */
 export const LATER_TALKS: ScriptedTalk[] = [
   {
     title: 'a new father at night',
@@ -142,6 +142,76 @@ export const LATER_TALKS: ScriptedTalk[] = [
       'what should I have said',
       'and if it gets worse?',
       'bless you',
+    ],
+  },
+  {
+    title: 'a baby who will not take the spoon',
+    child: child('Ruben', 7 / 12),
+    turns: [
+      'Ruben 7m spits everything out, only wants milk',
+      'carrot, pear, porridge. all of it on the floor',
+      'is he getting enough',
+      'my sister puts sugar on it. should I?',
+      'he gagged on a bit of banana just now',
+      'how often should I offer it',
+      'I feel like I am failing at the easiest thing',
+      'he ate two spoons!',
+    ],
+  },
+  {
+    title: 'a four-year-old who will not leave the playground',
+    child: child('Suki', 4.2, 'ENFP'),
+    turns: [
+      'every time we leave the park suki lies on the ground and screams, people stare',
+      'we do the 5 minute thing',
+      'today she hit me in front of everyone',
+      'like how',
+      'my mother says a smack would sort it',
+      'and in the supermarket?',
+      'I hate that I get so loud',
+      'tomorrow we go to the zoo. help',
+    ],
+  },
+  {
+    title: 'a seven-year-old and school tummy aches',
+    child: child('Otis', 7),
+    turns: [
+      'Otis says his belly hurts every morning before school, doctor says nothing wrong',
+      'only on school days',
+      'do I keep him home',
+      'he was fine at half term',
+      'he says a boy pushes him',
+      'what do I say to the teacher',
+      'is it bullying',
+      'thanks, I will ring them tomorrow',
+    ],
+  },
+  {
+    title: 'a girl of thirteen and her phone',
+    child: child('Maya', 13.2, 'ESFP'),
+    turns: [
+      'maya is on her phone till midnight, lies about it',
+      'she says I am ruining her life',
+      'can I just take it',
+      'her dad lets her have it all night at his',
+      'and homework?',
+      'she called me a bitch',
+      'I could scream',
+      'she put it in the kitchen herself tonight, wow',
+    ],
+  },
+  {
+    title: 'a father out of patience',
+    child: child('Theo', 2.6),
+    turns: [
+      'theo wont get dressed, wont brush teeth, wont eat, wont anything',
+      'everything is no',
+      'I end up dragging him',
+      'does it hurt him that I drag him?',
+      'what instead',
+      'teeth are the worst',
+      'my wife can do it without a fight. why',
+      'ok. tomorrow again. thank you',
     ],
   },
 ]

@@ -81,7 +81,7 @@ const acknowledging = (desk: Desk, card: Card, asked: Asked | null, fits: boolea
   if (hear(plain).move === 'vague') return phrases.asked_how
   if (tellsOpinion(plain)) return phrases.told_by_others
   if (isFragment(plain)) return fits ? phrases.answered : phrases.answered_next
-  if (isGrave(desk, card)) return fits ? phrases.told_grave : phrases.told_grave_next
+  if (card.grave || desk.isDanger) return fits ? phrases.told_grave : phrases.told_grave_next
   return fits ? phrases.told : phrases.told_next
 }
 
@@ -126,9 +126,11 @@ export const wordsFor = (desk: Desk, card: Card): GuideAnswer => {
 /** To a teacher or a grandmother: the step that speaks of them, behind the plain frame for it. */
 const wordsToOthers = (desk: Desk, card: Card, other: string): GuideAnswer => {
   const group = OTHERS.find((one) => one.test(other))
-  const step = card.suggestions.find((one) => group?.test(one.do))?.do ?? null
+  const speaks = new RegExp(`${SPEAKS}[^.;:]{0,40}${group?.source}`, 'i')
+  const step = card.suggestions.find((one) => speaks.test(one.do))?.do ?? null
   return told(desk, card, [[pick(desk, desk.phrases.tell_others)], [step, step ? null : card.next]])
 }
+const SPEAKS = '\\b(?:ring|write|ask|tell|speak|agree|meet|talk|send)\\b'
 const OTHERS = [
   /\b(schools?|teachers?|nursery|kindergarten|staff|head|everyone who looks after|child ?minder)\b/,
   /\b(other (parents|mums|moms|kids|children|mum|mom|dad|parent)|neighbou?rs?)\b/,

@@ -1,4 +1,5 @@
 import type { Card } from './card.ts'
+import { isForParent } from './card-family.ts'
 import type { PlanOf } from './plan.ts'
 import { leavesOpenWhoHit } from './rules/who-hit.ts'
 import type { GuideAnswer } from './talk.ts'
@@ -13,7 +14,9 @@ export const thanksTo = (desk: Desk, hasWorked: boolean): GuideAnswer => {
     : card?.grave || desk.isDanger
       ? phrases.thanks_grave
       : phrases.thanks
-  const next = card && hasWorked && isUnsaid(desk, card.next) ? card.next : null
+  // What a child managed is no outlook for the parent's own card.
+  const isOfCard = card && !(isForParent(card) && /\b(he|she|they|my child)\b/.test(desk.plain))
+  const next = isOfCard && hasWorked && isUnsaid(desk, card.next) ? card.next : null
   const text = write(desk, [[pick(desk, words), next, pick(desk, phrases.thanks_close)]])
   return { text, sources: next && card ? card.sources : [], note: noteOf('thanks', card) }
 }

@@ -57,7 +57,7 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   const found = worry(`${thread.last?.move === 'ask' ? OF_CHILD : ''}${asked}${withoutSpeaker(plain)}`)
   const second = current && selfTold(plain) === null ? pendingOf(finder, thread, subject) : null
   if (current && second && speaksMoreTo(finder, plain, second, current)) return advise(second, 'second')
-  const cause = current && causeNamed(finder, plain, subject.months)
+  const cause = current && causeNamed(finder, current, plain, subject.months)
   if (cause && cause !== current && (cause.grave || !current.grave)) return advise(cause, 'first')
   const fresh = current && isSpent(thread, current) ? worryOf(finder, plain, subject.months, current) : null
   if (
@@ -182,12 +182,13 @@ const disagreed = (finder: Finder, current: Card, plain: string): Card | null =>
 }
 
 /** 'Is it because of the divorce?': the card about what the parent takes for the cause. */
-const causeNamed = (finder: Finder, plain: string, months: number | null): Card | null => {
+const causeNamed = (finder: Finder, current: Card, plain: string, months: number | null): Card | null => {
   const kind = yesNoOf(plain)?.kind
   if (!(kind === 'maybe' && CAUSE.test(plain)) && !(kind !== 'usual' && IS_IT.test(plain))) return null
   const isOf = (card: Card) => isChildCard(card) && (months === null || fitsAge(card, months))
-  const [first] = finder.find(plain, isOf)
-  return first && first.strong >= 3.2 ? first.card : null
+  const [first, ...others] = finder.find(plain, isOf)
+  const here = others.find(({ card }) => card === current)?.strong ?? 0
+  return first && first.strong >= 3.2 && first.strong > here * 2 ? first.card : null
 }
 const CAUSE =
   /\b(because of|due to|down to|something like|to do with|linked (to|with)|connected (to|with)|related to|(could|might) (he|she) (be|have)|(could|might|can) (it|this|that) be)\b(?! (him|her|them|me|us)\b)/

@@ -53,7 +53,7 @@ export const createGuide = (cards: Card[], phrases = loadPhrases()): ((talk: Tal
       plain: meant,
       finder,
       isHeavy: levels.some((level) => level !== 'none'),
-      isDanger: levels.some(isDanger),
+      isDanger: levels.some((level) => level === 'crisis' || level === 'emergency'),
       isSinking: (subject.months ?? 0) >= SINKING_FROM_MONTHS && isSinking(said),
     }
     const plan = decide(finder, thread, subject, meant)

@@ -4,24 +4,29 @@ import { touchesOf } from './suggest.ts'
 import type { GuideAnswer } from './talk.ts'
 import { type Desk, isUnsaid, noteOf, pick, write } from './voice.ts'
 
-/** It is happening now: the one thing to do and one sentence to say, said before or not. */
+/** It is happening now: the one thing to do and one sentence to say, said before or not; where a card has no step for it, its line to emergency help. */
 export const minuteOf = (desk: Desk, card: Card): GuideAnswer => {
-  const { phrases, thread, subject } = desk
-  const isBaby = (subject.months ?? FIRST_YEAR) < FIRST_YEAR
+  const { phrases, thread } = desk
   const index = card.suggestions.findIndex((step) => FOR_THE_MINUTE.test(step.do))
   const step = card.suggestions[index]
   const isNew = step !== undefined && !thread.given.get(card.id)?.has(index)
+  const urgent = step ? null : (card.help.split(/(?<=[.!?]) /).find((line) => URGENT.test(line)) ?? null)
   const text = write(desk, [
-    step
-      ? [pick(desk, phrases.minute), step.do]
-      : [pick(desk, isBaby ? phrases.minute_baby : phrases.minute_plain)],
+    step ? [pick(desk, phrases.minute), step.do] : [urgent, pick(desk, phrases[calmFor(desk, card)])],
     [wordsAgain(desk, card)],
     [pick(desk, phrases.minute_close)],
   ])
   return { text, sources: card.sources, note: noteOf('more', card, isNew ? [index] : []) }
 }
 
+const URGENT = /\b(emergency|at once|urgent)\b/
 const FIRST_YEAR = 12
+
+/** A baby is soothed to sleep; anyone else is kept safe, and so is a baby at the table. */
+const calmFor = ({ subject }: Desk, card: Card) =>
+  (subject.months ?? FIRST_YEAR) < FIRST_YEAR && /^(sleep|emotion)$/.test(card.topics[0] ?? '')
+    ? 'minute_baby'
+    : 'minute_plain'
 
 /** A step for the hot minute says at its start what to do in it; a plan, a talk or a list is for later. */
 const FOR_THE_MINUTE =

@@ -10,11 +10,13 @@ export const chooseSuggestions = (desk: Desk, card: Card, most: number): number[
   const touches = (index: number): number => touchesOf(desk, card, index)
   const heard = new Set(termsOfPlain([...desk.thread.heard, desk.plain].join(' . ')))
   // 'With monsters, ...' is for those who wrote of monsters.
-  const isBeside = (index: number): boolean => {
-    const [, about] = card.suggestions[index]?.do.match(ONLY_FOR) ?? []
+  const isBeside = (index: number, only = ONLY_FOR): boolean => {
+    const [, about] = card.suggestions[index]?.do.match(only) ?? []
     const own = new Set(terms(about ?? ''))
     return own.size > 0 && shared(own, heard) === 0
   }
+  // Of steps that touch as much, 'if milk is what ...' comes after those that hold for everyone.
+  const fit = (index: number) => touches(index) - (isBeside(index, SUPPOSES) ? 0.5 : 0)
   const chosen: number[] = []
   while (chosen.length < most) {
     const isReady = (index: number) =>
@@ -24,7 +26,7 @@ export const chooseSuggestions = (desk: Desk, card: Card, most: number): number[
     const ready = left.filter(isReady)
     const opensCard = given.size === 0 && chosen.length === 0 && touches(0) >= 0
     const inOrder = card.grave && !(given.size > 0 && ASKS.test(desk.plain))
-    const next = inOrder || opensCard ? ready[0] : ready.toSorted((a, b) => touches(b) - touches(a))[0]
+    const next = inOrder || opensCard ? ready[0] : ready.toSorted((a, b) => fit(b) - fit(a))[0]
     if (next === undefined) break
     chosen.push(next)
   }
@@ -64,4 +66,5 @@ const DEPENDENT =
   /^(Then|Straight after|Straight afterwards|Afterwards|Otherwise|Later|If the answer|If it still|While you are out|After that)\b/
 const ASKS = /^(and |but |so )?(should|can|could|may|what about|how about)\b/
 const ONLY_FOR = /^(?:For|With) ([^,.:;]+),/
+const SUPPOSES = /^If ([^,.:;]+),/
 const TRIED = /\b(tried|try|already|we do|i do|we have|done)\b[^.!?]*/

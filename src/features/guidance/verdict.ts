@@ -110,9 +110,26 @@ const bestOf = (card: Card, half: string): Line | null => {
 
 /** Alone they could be meant of anything. */
 const SAYS_LITTLE = new Set(
-  ['talk', 'speech', 'hold', 'let', 'leav', 'ask', 'call', 'help', 'work', 'plai', 'room', 'see', 'tell'].map(
-    termOf,
-  ),
+  [
+    'talk',
+    'speech',
+    'hold',
+    'let',
+    'leav',
+    'ask',
+    'call',
+    'help',
+    'work',
+    'plai',
+    'room',
+    'see',
+    'tell',
+    'put',
+    'give',
+    'bring',
+    'turn',
+    'show',
+  ].map(termOf),
 )
 
 /** What is warned of: 'beg, bribe, dare' of 'Do not beg, bribe or dare Mia to speak'. */

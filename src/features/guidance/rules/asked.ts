@@ -30,6 +30,7 @@ const KINDS: [Asked, RegExp][] = [
     'how',
     /\bwhat('s| is| would be| should i do)? ?(the |my |a )?(first|best|next|most important)( (step|thing|move))?\b/,
   ],
+  ['how', /^(ok |okay |and |but |so |well )*what (instead|else|then)\b/],
   ['if', /^(but |and |so |ok |okay |well )*(what )?if\b/],
   [
     'how',

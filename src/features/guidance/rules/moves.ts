@@ -37,6 +37,7 @@ export const hear = (plain: string): Heard => {
   if (EXAMPLE.test(greeted)) return heard('example')
   if (matches(MORE, greeted) && left <= 12) return heard('more')
   if (THE_TALK_HELPED.test(greeted)) return heard('thanks')
+  if (isProud(greeted)) return heard('thanks', 'worked')
   if (matches(WORKED, greeted) && (left <= 14 || matches(THANKS, greeted))) return heard('thanks', 'worked')
   if (matches(THANKS, greeted) && (left <= 6 || (left <= 12 && THANKS_FIRST.test(greeted))))
     return heard('thanks')
@@ -95,6 +96,15 @@ const WORKED = [
   /\b(it|that|this|which|she|he)?( really| actually| totally| has| have)? ?worked( (really |so |very )?(well|wonders|great|perfectly|like magic|like a charm|for us|last night|today|tonight|a bit|a little))?\b|\b(it|that)('s| is| has been| was)? (really |actually |already )?(working|helped|helping)\b|\b(so )?much better( now| already| today| tonight)?\b|\b(slept|sleeping) through\b|\bsuccess\b|\bgot better\b|\b(is|are|it's|getting) (a bit |a little |so much |much |already )?better\b|\bbig improvement\b|\bmade (a|such a) (huge |big )?difference\b/,
   /\b(he|she|they|my child)('s| has)?( finally| actually| even| really)? (slept( (all|through|well|the|in|until|till)|[.! ]*$|,)|went (in|to school) (today|without|by|on|happily|fine)|stopped (biting|hitting|screaming|crying|kicking|lying)|used the (potty|toilet)|finished (his|her|their) \w+)|\b(he|she|they|my child)('s| is| has| just)*( finally| actually)? (told (me )?the truth|owned up|said sorry|apologised|calmed down|asleep now|settled|is down|fell asleep(?! (on|at|in|sitting))|gave it back)\b(?! (but|and then))|\bok(ay)?,? (he|she)('s| is) (down|asleep|calm|in bed)\b|\b(he|she|they|my child)( finally| actually| really) did (it|his|her|their)\b|\b(he|she|they|my child) did it( all)? (by|on) (himself|herself|his own|her own|their own|themselves)\b|\bit worked\b|\b(best|first good|first whole) (night|day|morning) (in|for|since)\b/,
 ]
+/** Told with joy: 'he ate two spoons!', 'she put it in the kitchen herself, wow'. */
+const isProud = (plain: string): boolean => JOY.test(plain) && WELL.test(plain) && !ILL.test(plain)
+const JOY =
+  /\b(wow|yay+|hooray|hurray|at last|finally|so proud|proud of (him|her|them)|all by (him|her)self|(him|her)self)\b|[^?!]!+$/
+const WELL =
+  /\b(he|she|they|my child)('s| has| have| just| even| actually| finally)* (ate|eaten|tried|tasted|licked|slept|went|gone|stayed|shared|listened|waited|helped|put|tidied|told|did|done|walked|played|laughed|smiled|talked|spoke|used|dressed|brushed|managed|finished|hugged|asked nicely)\b/
+const ILL =
+  /\b(no|not|never|nothing|again|still|but|only|hit|hits|bit|bites|scream\w*|lied|lies|worse|stole|broke|threw|kicked|alone|blood|pills?|hurt|cry\w*|cried|away|missing)\b|n't\b|\?/
+
 /** The talk helped, and nothing was tried yet. */
 const THE_TALK_HELPED =
   /^(?:ok |oh |ah |well )*(?:thanks?|thank you)[^.!?]*\b(?:that|this|it|you|talking|writing)(?: really| so| has| have| all)* help(?:s|ed)(?: me| a lot| so much)?[ .!]*$/
@@ -126,7 +136,7 @@ const CROSS = [
 ]
 /** Wants it shown and not explained: 'like what?', 'for example?', 'what would that look like'. */
 const EXAMPLE =
-  /^(but |ok |okay |and |so |hm+ |oh |yes )*[,. ]*(like( what)?|such as( what)?|(for|an?) (example|instance)|example|e\.?g\.?|for instance|how exactly|how do i do that|(can|could) you (give|show|tell) me an example|(give|show|tell)( me)? (an |some |one )?examples?|what (would|does|could) (that|it|this) (look|sound) like|(can you )?be more (specific|concrete)|in (real life|practice))( (please|exactly|then))?[ ?.!]*$/
+  /^(but |ok |okay |and |so |hm+ |oh |yes )*[,. ]*(like( what| how)?|such as( what)?|(for|an?) (example|instance)|example|e\.?g\.?|for instance|how exactly|how do i do that|(can|could) you (give|show|tell) me an example|(give|show|tell)( me)? (an |some |one )?examples?|what (would|does|could) (that|it|this) (look|sound) like|(can you )?be more (specific|concrete)|in (real life|practice))( (please|exactly|then))?[ ?.!]*$/
 const MORE = [
   /\b(tell|explain|say|give|teach|show) (me |us )?(a bit |a little |some )?(more|why|that|how|further|details?)( about (it|that|this))?( details?| information)?\b/,
   /\b(can|could|would|please) ?(you )?(please )?(explain|elaborate|expand|clarify)( (it|that|this|on (it|that|this)|why|more|again|a bit|further))*\b/,

@@ -5,7 +5,8 @@ export const dispute = (plain: string): { theirs: string; own: string; isPartner
 }
 
 /** What somebody else advises to do: 'just let him go hungry' of 'my mother in law says just let him go hungry'. */
-export const recommended = (plain: string): string | null => plain.match(RECOMMENDED)?.[1] ?? null
+export const recommended = (plain: string): string | null =>
+  (plain.match(RECOMMENDED) ?? plain.match(PRAISED))?.[1] ?? null
 
 /** Somebody else's view of the matter is told: 'grandma says she will grow out of it'. */
 export const tellsOpinion = (plain: string): boolean => OPINION.test(plain)
@@ -28,4 +29,8 @@ const DISPUTE = new RegExp(
 const OPINION = new RegExp(`^(?:and |but |now )?(?:my |the |our )?(?:${WHO}) ${SAYS}\\b`)
 const RECOMMENDED = new RegExp(
   `\\b(?:${WHO}) ${SAYS} (?:just |only |simply |you should |please )*((?:don't |not )?(?:let|put|give|leave|make|ignore|take|use|try|stop|smack|hit|bite|lock|pick|hold|feed|wait|wean|force|send|ban|punish|sit|hide|tell|keep|bring|show|buy|call|sleep|cry)\\b[^.?!]+)`,
+)
+/** 'My mother says a smack would sort it.' */
+const PRAISED = new RegExp(
+  `\\b(?:${WHO}) ${SAYS} ((?:a|an|some|more|less|one) [^.?!]+?) (?:would|will|might|can|could|helps?|works?|never)\\b`,
 )

@@ -15,6 +15,10 @@ export const SAYINGS: [RegExp, string][] = [
     /\b(the )?(girls|boys|kids|others|other children|children|classmates|they) (told|tell|call|calls|called|said to|say to) (her|him) (that )?((she|he)('s| is) )?(?=a\b|an\b|the\b|names|ugly|fat|stupid|weird|too|not)/g,
     'friend unkind teased ',
   ],
+  [
+    /\b(?:a|an|the|some|another|other|older|bigger|this|that|one)( \w+)? (boy|girl|kid|child|children|boys|girls|kids|classmates?)( \w+)? (push|hit|kick|laugh|tease|hurt|punch|trip|pick|spit|shove)(s|es|ed|ing)?( \w+)?( at| on)? (him|her|my child)\b/g,
+    ' bullied ',
+  ],
   // An oath is no swear word.
   [
     /\b(swears?|swore|swearing)( (it|he|she|they|that|to me|blind|on|up and down))+( \w+)?( wasn't| didn't| was not| did not)?\b/g,
