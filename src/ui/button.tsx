@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 import { useIsAwake } from './use-is-awake.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger' | 'quiet-danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -13,6 +13,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
   soft: 'bg-accent-wash text-accent-ink not-disabled:hover:bg-accent-wash/70',
   quiet: 'text-ink-soft not-disabled:hover:bg-ink/6 not-disabled:hover:text-ink',
   danger: 'bg-danger text-on-danger shadow-sm not-disabled:hover:bg-danger-deep',
+  'quiet-danger':
+    'border border-danger/45 text-danger-ink not-disabled:hover:border-danger not-disabled:hover:bg-danger-wash',
 }
 
 const SIZES: Record<ButtonSize, string> = {

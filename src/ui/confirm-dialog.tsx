@@ -10,7 +10,7 @@ type ConfirmDialogProps = {
   description?: ReactNode
   confirmLabel: string
   cancelLabel?: string
-  /** Red, for what cannot be undone. */
+  /** Something is lost by it: the way back is the button that stands out and has the focus, the other one is red and quiet. */
   isDanger?: boolean
   isBusy?: boolean
   /** What went wrong with the last try; the dialog stays open. */
@@ -31,6 +31,27 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isBusy = false,
     error,
   } = props
+  const cancel = (
+    <Button
+      key="cancel"
+      variant={isDanger ? 'primary' : 'secondary'}
+      data-autofocus={isDanger}
+      onClick={props.onClose}
+      disabled={isBusy}
+    >
+      {cancelLabel}
+    </Button>
+  )
+  const confirm = (
+    <Button
+      key="confirm"
+      variant={isDanger ? 'quiet-danger' : 'primary'}
+      onClick={props.onConfirm}
+      isLoading={isBusy}
+    >
+      {confirmLabel}
+    </Button>
+  )
   return (
     <Dialog
       isOpen={isOpen}
@@ -40,16 +61,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size="sm"
       closesOnBackdrop
       isBusy={isBusy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={props.onClose} disabled={isBusy}>
-            {cancelLabel}
-          </Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} onClick={props.onConfirm} isLoading={isBusy}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      // What stands out comes last, where the thumb is.
+      footer={isDanger ? [confirm, cancel] : [cancel, confirm]}
     >
       {error ? <Notice tone="error">{error}</Notice> : null}
     </Dialog>

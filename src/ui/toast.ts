@@ -10,7 +10,8 @@ export type Toast = {
 type ToastOptions = Partial<Pick<Toast, 'description' | 'action' | 'durationMs'>>
 
 const DEFAULT_DURATION_MS = 5000
-const WITH_ACTION_DURATION_MS = 8000
+/** A tired hand on a slow phone needs them to take something back. */
+const WITH_ACTION_DURATION_MS = 20_000
 const MAX_SHOWN = 3
 
 let toasts: readonly Toast[] = []

@@ -21,7 +21,9 @@ export function Toaster() {
 }
 
 function ToastCard({ id, tone, title, description, action, durationMs }: Toast) {
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPointed, setIsPointed] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const isHeld = isPointed || hasFocus
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(() => toast.dismiss(id), durationMs)
@@ -30,10 +32,10 @@ function ToastCard({ id, tone, title, description, action, durationMs }: Toast) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from leaving
     <div
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onMouseEnter={() => setIsPointed(true)}
+      onMouseLeave={() => setIsPointed(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
       className="pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-3 rounded-lg bg-ink py-2 pr-2 pl-4 text-paper shadow-lg"
     >
       {tone === 'success' ? <CircleCheck aria-hidden="true" className="mt-3 size-5 shrink-0" /> : null}

@@ -117,6 +117,9 @@ test('by keyboard alone: search, change, judge, save, rename, take along, delete
   await page.getByText('Conversation deleted').waitFor()
   await page.getByText('Biting at nursery').first().waitFor({ state: 'detached' })
   await press(button('Undo'))
+  await page.getByText('The conversation is back').waitFor()
+  await press(button('Dismiss'))
+  await button('Dismiss').waitFor({ state: 'detached' })
   await press(page.getByRole('link', { name: /Nights & bites/ }))
   await page.getByText('Biting at nursery').first().waitFor()
 
@@ -215,10 +218,18 @@ test('shortcuts leave words alone, a small window has a sheet, and paper shows i
   await page.getByRole('dialog', { name: 'Conversations' }).getByRole('link').first().waitFor()
   await expectAccessible(page, 'conversations as a sheet')
   await expectNoSidewaysScroll(page, 'conversations as a sheet')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('complementary', { name: 'Conversations' }).getByRole('link').first().waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await press(button('Conversations'))
   await press(page.getByRole('dialog').getByRole('button', { name: 'New Chat' }))
   await page.waitForURL(/conversation=/)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
+  for (const height of [568, 400]) await expectRoomToRead(height)
+
+  await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`${server.url}/print-conversations`)
   await page.getByRole('article').first().waitFor()
   expect(await page.getByRole('article').count()).toBe(2)
@@ -226,3 +237,22 @@ test('shortcuts leave words alone, a small window has a sheet, and paper shows i
   await expectGoodLooks(page, 'print')
   parent.expectQuiet()
 })
+
+/** With type twice as large, half of a low window is the talk, and what stood around the field is in it. */
+const expectRoomToRead = async (height: number) => {
+  await page.setViewportSize({ width: 320, height })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const talk = page.getByRole('log')
+  const seen = async () => ((await talk.boundingBox())?.height ?? 0) / height
+  await expect.poll(seen).toBeGreaterThanOrEqual(0.5)
+  for (const name of ['Send message', 'Conversations']) {
+    const { y = -1, height: own = 0 } = (await button(name).boundingBox()) ?? {}
+    expect(y, name).toBeGreaterThanOrEqual(0)
+    expect(y + own, name).toBeLessThanOrEqual(height)
+  }
+  await expectNoSidewaysScroll(page, `a talk of ${height}`)
+  for (const words of [/messages? left \(/, 'AI coach, not a doctor or an emergency service.'])
+    await talk.getByText(words).waitFor()
+}

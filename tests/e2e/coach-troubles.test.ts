@@ -31,6 +31,7 @@ afterAll(async () => {
 test('tokens appear as they arrive, in a second tab too', async () => {
   const { page } = parent
   upstream.scenario('held')
+  await page.evaluate(watchMoves)
   await page.getByRole('textbox').fill('She screams at bedtime')
   await page.keyboard.press('Enter')
   await page.getByText('Bedtime is hard').waitFor()
@@ -41,10 +42,27 @@ test('tokens appear as they arrive, in a second tab too', async () => {
   upstream.release()
   for (const one of [page, tab.page]) await one.getByText(ANSWER).waitFor()
   await page.getByText('9 messages left (1/10)').waitFor()
+  // The own words made room for themselves; after that nothing in the talk moved.
+  expect(await page.evaluate('window.moved')).toEqual([])
   await tab.page.close()
   parent.expectQuiet()
   tab.expectQuiet()
 })
+
+/** Notes in `window.moved` what is in the talk and moves though nobody pressed anything. */
+const watchMoves = () => {
+  const moved: string[] = []
+  Object.assign(window, { moved })
+  type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node: Node | null }[] }
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue
+      for (const { node } of sources)
+        if (document.querySelector('[role=log]')?.contains(node))
+          moved.push(node instanceof Element ? node.outerHTML.slice(0, 200) : (node?.textContent ?? ''))
+    }
+  }).observe({ type: 'layout-shift' })
+}
 
 test('Stop keeps the partial text', async () => {
   const { page } = parent

@@ -117,6 +117,7 @@ export function AccountView({ account, heading, lead, isFirstVisit, chosenPlan }
         description="A child is saved once it has both a name and an age. What you entered for the other will be lost."
         confirmLabel="Save Without"
         cancelLabel="Keep editing"
+        isDanger
         onConfirm={() => {
           setIsAskingHalf(false)
           form.save()
@@ -129,6 +130,7 @@ export function AccountView({ account, heading, lead, isFirstVisit, chosenPlan }
         description="What you changed here will be lost."
         confirmLabel="Leave"
         cancelLabel="Keep editing"
+        isDanger
         onConfirm={guard.leave}
         onClose={guard.stay}
       />

@@ -112,6 +112,7 @@ export function ChildDialog({ child, maxChildren, onClose }: ChildDialogProps) {
         description="What you entered here will be lost."
         confirmLabel="Leave"
         cancelLabel="Keep editing"
+        isDanger
         onConfirm={onClose}
         onClose={() => setIsLeaving(false)}
       />

@@ -15,8 +15,14 @@ export const transcriptQuery = (childId: string, kind: ConversationKind, convers
   queryOptions({
     queryKey: ['transcript', kind, childId, conversationId],
     queryFn: async ({ client, queryKey, signal }) => {
-      const open = () =>
-        request<Transcript>('POST', `/api/children/${childId}/conversations`, { kind }, signal)
+      const open = async () => {
+        const path = `/api/children/${childId}/conversations`
+        const opened = await request<Transcript>('POST', path, { kind }, signal)
+        // It has just begun: the list beside it may have been read a moment before.
+        if (opened.messages.length <= 1)
+          void client.invalidateQueries({ queryKey: ['history', childId, kind] })
+        return opened
+      }
       const read = (id: string) => request<Transcript>('GET', `/api/conversations/${id}`, undefined, signal)
       if (conversationId) return withEarlierOf(client.getQueryData(queryKey), await read(conversationId))
       const known = client.getQueryData<Transcript>(queryKey)?.conversation.id

@@ -14,8 +14,10 @@ export function ChatCredits({ credits, hasFailed, isQuiet }: ChatCreditsProps) {
     <div
       className={cx(
         'flex min-h-6 w-full items-center gap-3 px-2 pt-1.5 text-ink-soft text-xs tabular-nums sm:w-52 sm:flex-col sm:min-h-8 sm:items-stretch sm:justify-center sm:gap-1.5 sm:pt-0',
-        // Kept in place, so that nothing moves when a safety card comes and goes.
-        isQuiet && 'invisible',
+        // At the end of a talk.
+        'group-data-low/chat:w-full! group-data-low/chat:flex-row! group-data-low/chat:items-center!',
+        // Beside the title its place is kept; a phone has no empty row to spare above a safety card.
+        isQuiet && 'max-sm:hidden sm:invisible',
       )}
     >
       {credits ? (

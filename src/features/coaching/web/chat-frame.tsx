@@ -22,19 +22,23 @@ const CLOSED_KEY = 'kinwise.history.closed'
 export function ChatFrame({ kind }: { kind: ConversationKind }) {
   const { childId = '' } = useParams()
   const { conversation = null, message = null } = useSearch()
+  const [isWide, setIsWide] = useState(() => window.matchMedia(WIDE).matches)
   // On a wide screen the others stand beside it from the first moment, unless they were put away.
-  const [hasHistory, setHasHistory] = useState(() => isWide() && !isKeptClosed())
+  const [hasHistory, setHasHistory] = useState(() => isWide && !isKeptClosed())
   const [dialog, setDialog] = useState<'search' | 'shortcuts' | null>(null)
   const showHistory = (isShown: boolean) => {
     setHasHistory(isShown)
-    if (isWide()) keepClosed(!isShown)
+    if (isWide) keepClosed(!isShown)
   }
   const toggleHistory = () => showHistory(!hasHistory)
 
   useEffect(() => {
     const wide = window.matchMedia(WIDE)
-    // A window made narrow must not put a sheet over the chat unasked.
-    const look = () => setHasHistory(wide.matches && !isKeptClosed())
+    // A window made narrow must not put a sheet over the chat unasked; one made wide has a place for what a sheet showed.
+    const look = () => {
+      setIsWide(wide.matches)
+      setHasHistory(wide.matches && !isKeptClosed())
+    }
     wide.addEventListener('change', look)
     return () => wide.removeEventListener('change', look)
   }, [])
@@ -49,13 +53,13 @@ export function ChatFrame({ kind }: { kind: ConversationKind }) {
       data-theme={MODES[kind].theme}
       className="fixed inset-0 z-30 flex h-dvh bg-paper text-ink print:static print:h-auto"
     >
-      <Suspense fallback={hasHistory && isWide() ? <AsidePlace /> : null}>
+      <Suspense fallback={hasHistory && isWide ? <AsidePlace /> : null}>
         {hasHistory ? (
           <HistoryAside
             childId={childId}
             kind={kind}
             conversationId={conversation}
-            isWide={isWide()}
+            isWide={isWide}
             onSearch={() => setDialog('search')}
             onShortcuts={() => setDialog('shortcuts')}
             onClose={() => showHistory(false)}
@@ -83,8 +87,6 @@ export function ChatFrame({ kind }: { kind: ConversationKind }) {
 function AsidePlace() {
   return <div className="w-80 shrink-0 border-line border-e bg-sunk/60 print:hidden" />
 }
-
-const isWide = () => window.matchMedia(WIDE).matches
 
 // Storage may be refused; the list then opens each time.
 const isKeptClosed = () => {

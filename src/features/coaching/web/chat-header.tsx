@@ -1,32 +1,31 @@
 import { ArrowLeft, History } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Link } from '../../../ui/router/link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ConversationKind, Transcript } from '../contract.ts'
-import { ChatCredits } from './chat-credits.tsx'
 import { MODES } from './modes.ts'
 import type { Trouble } from './words.ts'
 
 type ChatHeaderProps = {
   child: Pick<Transcript['child'], 'name' | 'age'> | null
   kind: ConversationKind
-  credits: { left: number; allowance: number } | null
+  /** Null where there is no room for them. */
+  credits: ReactNode
   /** Why the chat is not open, if that is so. */
   trouble: Trouble | null
-  /** True beside a safety card: nobody is told about credits then. */
-  isQuiet: boolean
   /** The list of conversations is open. */
   hasHistory: boolean
   onHistory: () => void
 }
 
 export function ChatHeader(props: ChatHeaderProps) {
-  const { child, kind, credits, trouble, isQuiet, hasHistory, onHistory } = props
+  const { child, kind, credits, trouble, hasHistory, onHistory } = props
   return (
     <header className="shrink-0 border-line border-b bg-surface/80 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
-      <div className="mx-auto flex max-w-[58rem] flex-wrap items-center gap-x-2 px-2 pt-2 pb-2.5 sm:gap-x-3 sm:px-4">
+      <div className="mx-auto flex max-w-[58rem] flex-wrap items-center gap-x-2 px-2 pt-2 pb-2.5 group-data-low/chat:py-0.5 sm:gap-x-3 sm:px-4">
         <Link
           to="/my-children"
           aria-label="Back to My Children"
@@ -37,13 +36,18 @@ export function ChatHeader(props: ChatHeaderProps) {
         </Link>
         {child ? (
           // Beside a long title a phone has no room for it.
-          <span className={kind === 'parents' ? 'max-sm:hidden' : 'max-[19rem]:hidden'}>
+          <span
+            className={cx(
+              'group-data-low/chat:hidden',
+              kind === 'parents' ? 'max-sm:hidden' : 'max-[19rem]:hidden',
+            )}
+          >
             <Avatar name={child.name} size="sm" />
           </span>
         ) : null}
         {child || trouble ? null : <Skeleton className="size-9 rounded-full" />}
         {/* On a phone as high as two lines below the name, which is what comes. */}
-        <div className="min-w-0 flex-1 content-center max-sm:min-h-15">
+        <div className="min-w-0 flex-1 content-center group-data-low/chat:min-h-0 max-sm:min-h-15">
           {child ? (
             <Title name={child.name} age={child.age} kind={kind} />
           ) : (
@@ -60,9 +64,7 @@ export function ChatHeader(props: ChatHeaderProps) {
             <History aria-hidden="true" />
           </IconButton>
         )}
-        {trouble === 'final' ? null : (
-          <ChatCredits credits={credits} hasFailed={trouble !== null} isQuiet={isQuiet} />
-        )}
+        {credits}
       </div>
     </header>
   )
@@ -72,12 +74,19 @@ function Title({ name, age, kind }: { name: string; age: number; kind: Conversat
   const { title, subtitle } = MODES[kind]
   return (
     <>
-      <h1 className={cx('flex font-semibold text-base leading-snug', title[0] && 'flex-wrap')}>
+      <h1
+        className={cx(
+          'flex font-semibold text-base leading-snug group-data-low/chat:text-[min(1.0625rem,6vw)] group-data-low/chat:leading-tight',
+          title[0] && 'flex-wrap',
+        )}
+      >
         {title[0] ? <span className="max-w-full shrink-0 whitespace-pre-wrap">{title[0]}</span> : null}
         <bdi className="truncate">{name}</bdi>
         {title[1] ? <span className="shrink-0">{title[1]}</span> : null}
       </h1>
-      <p className="text-ink-soft text-xs leading-snug max-[19rem]:hidden">{subtitle(age)}</p>
+      <p className="text-ink-soft text-xs leading-snug group-data-low/chat:sr-only max-[19rem]:hidden">
+        {subtitle(age)}
+      </p>
     </>
   )
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { RequestError } from '../../../ui/request.ts'
 import { configQuery } from '../../accounts/web/api.ts'
 import type { ConversationKind } from '../contract.ts'
+import { ChatCredits } from './chat-credits.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { ChatTrouble } from './chat-trouble.tsx'
 import { useKnownChild } from './known-child.ts'
 import { OpenChat } from './open-chat.tsx'
 import { Spoken } from './spoken.tsx'
+import { useShell } from './use-shell.ts'
 import { useTalk } from './use-talk.ts'
-import { useVisibleHeight } from './use-visible-height.ts'
 import { troubleOf } from './words.ts'
 
 type ChatScreenProps = {
@@ -34,8 +34,7 @@ export function ChatScreen(props: ChatScreenProps) {
   )
   const { data: config } = useQuery(configQuery)
   const known = useKnownChild(childId)
-  const shell = useRef<HTMLDivElement>(null)
-  useVisibleHeight(shell)
+  const { shell, isLow } = useShell()
 
   // What a parent reads about a child must not stay on the screen of somebody who was logged out.
   const isOpen = transcript && !isShut(query.error)
@@ -43,15 +42,26 @@ export function ChatScreen(props: ChatScreenProps) {
   const hasCard = exchanges.at(-1)?.question?.card != null
   // After something grave, a conversation is no place to sell anything any more.
   const isQuiet = hasCard || (isOpen ? transcript.conversation.level !== null : false)
-  const credits = isOpen ? { left: transcript.remaining, allowance: transcript.allowance } : null
+  const trouble = isOpen || !query.error ? null : troubleOf(query.error)
+  const credits =
+    trouble === 'final' ? null : (
+      <ChatCredits
+        credits={isOpen ? { left: transcript.remaining, allowance: transcript.allowance } : null}
+        hasFailed={trouble !== null}
+        isQuiet={hasCard}
+      />
+    )
   return (
-    <div ref={shell} className="relative flex h-dvh min-w-0 flex-1 flex-col bg-paper print:h-auto">
+    <div
+      ref={shell}
+      data-low={isLow || undefined}
+      className="group/chat relative flex h-dvh min-w-0 flex-1 flex-col bg-paper print:h-auto"
+    >
       <ChatHeader
         child={child}
         kind={kind}
-        credits={credits}
-        trouble={isOpen || !query.error ? null : troubleOf(query.error)}
-        isQuiet={hasCard}
+        credits={isLow ? null : credits}
+        trouble={trouble}
         hasHistory={hasHistory}
         onHistory={onHistory}
       />
@@ -59,6 +69,8 @@ export function ChatScreen(props: ChatScreenProps) {
         <OpenChat
           {...{ talk, transcript, exchanges, state, isBusy, isStopping, kind, hasCard, isQuiet, messageId }}
           isGuide={config?.coach === 'guide'}
+          isLow={isLow}
+          credits={credits}
         />
       ) : query.isError ? (
         <ChatTrouble
@@ -67,7 +79,9 @@ export function ChatScreen(props: ChatScreenProps) {
           childName={known?.name ?? null}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
-        />
+        >
+          {isLow ? credits : null}
+        </ChatTrouble>
       ) : (
         <ChatSkeleton />
       )}

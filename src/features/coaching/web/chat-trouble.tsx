@@ -1,4 +1,5 @@
 import { CloudOff, DoorClosed, Lock, Puzzle, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RequestError } from '../../../ui/request.ts'
@@ -16,6 +17,7 @@ type ChatTroubleProps = {
   childName: string | null
   isBusy: boolean
   onRetry: () => void
+  children: ReactNode
 }
 
 const ICONS: Record<string, typeof Lock> = {
@@ -30,7 +32,7 @@ const WAYS: Record<string, { to: Path; text: string }> = {
 }
 
 /** The chat could not be opened: why, and the one way on. The greeting still stands where the child is known. */
-export function ChatTrouble({ error, kind, childName, isBusy, onRetry }: ChatTroubleProps) {
+export function ChatTrouble({ error, kind, childName, isBusy, onRetry, children }: ChatTroubleProps) {
   const code = error instanceof RequestError ? error.code : 'internal'
   const { title, text } = openingWords(error)
   const Icon = ICONS[code] ?? CloudOff
@@ -57,6 +59,7 @@ export function ChatTrouble({ error, kind, childName, isBusy, onRetry }: ChatTro
           {text}
         </EmptyState>
       </div>
+      {children}
     </div>
   )
 }

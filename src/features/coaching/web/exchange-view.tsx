@@ -50,6 +50,7 @@ export const ExchangeView = memo(function ExchangeView({
         <QuestionBubble
           message={question}
           isKept={exchange.isKept}
+          isLost={exchange.live?.phase === 'lost'}
           actions={
             <QuestionActions
               text={question.content}

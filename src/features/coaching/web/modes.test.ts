@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MODES } from './modes.ts'
+import { MODES, shortName } from './modes.ts'
 
 test.each([
   [4, 'Personalized guidance for age 4'],
@@ -7,3 +7,13 @@ test.each([
   [0.5, 'Personalized guidance for age 6 months'],
   [2.5, 'Personalized guidance for age 2 years 6 months'],
 ])('for age %d: %s', (age, words) => expect(MODES.child.subtitle(age)).toBe(words))
+
+test.each([
+  ['Mia', 'Mia'],
+  ['Anna Maria Luise', 'Anna Maria Luise'],
+  ['Hubert Blaine Wolfeschlegelstein', 'Hubert'],
+  ['x'.repeat(60), `${'x'.repeat(17)}…`],
+  ['عبدالرحمنعبدالرحمنعبدالرحمن', 'عبدالرحمنعبدالرحم…'],
+  ['👨‍👩‍👧‍👦'.repeat(20), `${'👨‍👩‍👧‍👦'.repeat(17)}…`],
+  ['e\u0301\u0302\u0303'.repeat(18), 'e\u0301\u0302\u0303'.repeat(18)],
+])('%s is shown as %s where there is little room', (name, shown) => expect(shortName(name)).toBe(shown))

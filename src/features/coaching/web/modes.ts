@@ -9,11 +9,20 @@ type Mode = {
   theme?: string
 }
 
-const LONG_NAME_CHARS = 30
+const SHORT_NAME_LETTERS = 18
 
-/** For places of one line: of a very long name, the first of its names. */
-export const shortName = (name: string) =>
-  name.length > LONG_NAME_CHARS ? (name.split(' ')[0] ?? name).slice(0, LONG_NAME_CHARS) : name
+/** For the field's two lines: of a long name the first of its names, and of a long word its beginning. */
+export const shortName = (name: string): string => {
+  if (lettersOf(name).length <= SHORT_NAME_LETTERS) return name
+  const first = lettersOf(name.trim().split(/\s+/)[0] ?? name)
+  return first.length <= SHORT_NAME_LETTERS
+    ? first.join('')
+    : `${first.slice(0, SHORT_NAME_LETTERS - 1).join('')}…`
+}
+
+/** As a reader counts them: an emoji of a family, or a letter with its marks, is one. */
+const lettersOf = (text: string): string[] =>
+  'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text]
 
 /** The words in which the two chats about a child differ. */
 export const MODES: Record<ConversationKind, Mode> = {

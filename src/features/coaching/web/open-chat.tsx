@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import type { ConversationKind } from '../contract.ts'
+import { ChatFoot, TalkEnd } from './chat-foot.tsx'
 import { Composer } from './composer.tsx'
 import { ComposerNotices } from './composer-notices.tsx'
 import { saveDrafts } from './drafts.ts'
@@ -20,6 +21,9 @@ type OpenChatProps = Required<
   isQuiet: boolean
   messageId: string | null
   isGuide: boolean
+  /** There is little height, and the header has no room for them. */
+  isLow: boolean
+  credits: ReactNode
 }
 
 /** The talk, the field below it, and what binds them: following the end, and Escape to stop. */
@@ -35,6 +39,8 @@ export function OpenChat({
   isQuiet,
   messageId,
   isGuide,
+  isLow,
+  credits,
 }: OpenChatProps) {
   const { scroller, content, isAway, toBottom, toTopOf } = useFollowBottom()
   const { child } = transcript
@@ -45,6 +51,10 @@ export function OpenChat({
   useLayoutEffect(() => {
     if (cardKey) toTopOf('[data-safety-card]')
   }, [cardKey, toTopOf])
+  // In a low window a talk that has not begun is longer than its room: it is read from its beginning.
+  useLayoutEffect(() => {
+    if (isEmpty) toTopOf('[data-disclosure]')
+  }, [isEmpty, toTopOf])
   useEffect(() => {
     if (!isBusy) return
     const onKey = (event: KeyboardEvent) => {
@@ -60,6 +70,17 @@ export function OpenChat({
     return () => window.removeEventListener('pagehide', saveDrafts)
   }, [])
 
+  const notices = (
+    <>
+      {transcript.card && !hasCard ? <HelpBar card={transcript.card} /> : null}
+      <ComposerNotices
+        refusal={state.refusal}
+        child={child}
+        remaining={transcript.remaining}
+        isQuiet={isQuiet}
+      />
+    </>
+  )
   return (
     <>
       <TranscriptView
@@ -69,40 +90,35 @@ export function OpenChat({
         starterAge={isEmpty && !child.isFrozen && kind === 'child' ? child.age : null}
         canRetry={!child.isFrozen && !isBusy}
         editing={state.editing}
-      />
-      <div className="relative shrink-0 px-3 print:hidden pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-6">
-        <div className="mx-auto max-w-[46rem]">
-          {/* Nothing may lie over a number to call. */}
-          <JumpToLatest
-            isShown={isAway && !hasCard}
-            onJump={() => {
-              toBottom('smooth')
-              scroller.current?.focus({ preventScroll: true })
-            }}
-          />
-          {transcript.card && !hasCard ? <HelpBar card={transcript.card} /> : null}
-          <ComposerNotices
-            refusal={state.refusal}
-            child={child}
-            remaining={transcript.remaining}
-            isQuiet={isQuiet}
-          />
-          <Composer
-            draftKey={talk.draftKey}
-            placeholder={MODES[kind].placeholder(shortName(child.name))}
-            isDisabled={child.isFrozen}
-            {...{ isBusy, isStopping }}
-            onSend={(text) => {
-              talk.send(text)
-              toBottom()
-            }}
-            onStop={talk.stop}
-          />
-          <p className="mt-2 text-center text-ink-faint text-xs">
-            AI coach, not a doctor or an emergency service.
-          </p>
-        </div>
-      </div>
+      >
+        {isLow ? (
+          <TalkEnd>
+            {credits}
+            {notices}
+          </TalkEnd>
+        ) : null}
+      </TranscriptView>
+      <ChatFoot notices={notices} isLow={isLow}>
+        {/* Nothing may lie over a number to call. */}
+        <JumpToLatest
+          isShown={isAway && !hasCard && !isEmpty}
+          onJump={() => {
+            toBottom('smooth')
+            scroller.current?.focus({ preventScroll: true })
+          }}
+        />
+        <Composer
+          draftKey={talk.draftKey}
+          placeholder={MODES[kind].placeholder(shortName(child.name))}
+          isDisabled={child.isFrozen}
+          {...{ isBusy, isStopping }}
+          onSend={(text) => {
+            talk.send(text)
+            toBottom()
+          }}
+          onStop={talk.stop}
+        />
+      </ChatFoot>
     </>
   )
 }

@@ -5,13 +5,14 @@ import { CopyButton } from './copy-button.tsx'
 /** Under a parent's message; only the last one can be changed. */
 export function QuestionActions({ text, onEdit }: { text: string; onEdit: (() => void) | null }) {
   return (
-    <span className="inline-flex items-center">
-      <CopyButton text={text} label="Copy message" />
+    <>
       {onEdit ? (
         <IconButton label="Edit message" onClick={onEdit} className="[&_svg]:size-4!">
           <Pencil aria-hidden="true" />
         </IconButton>
       ) : null}
-    </span>
+      {/* Last, so that it stays in its place when the other comes. */}
+      <CopyButton text={text} label="Copy message" />
+    </>
   )
 }

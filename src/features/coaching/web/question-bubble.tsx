@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../../ui/cx.ts'
 import type { Message } from '../contract.ts'
 import { timeText } from './times.ts'
 
 type QuestionBubbleProps = {
   message: Message
   isKept: boolean
+  /** It was tried for long, and nobody knows whether it arrived. */
+  isLost: boolean
   /** What can be done with it. */
   actions?: ReactNode
 }
 
 /** What the parent wrote. */
-export function QuestionBubble({ message, isKept, actions }: QuestionBubbleProps) {
+export function QuestionBubble({ message, isKept, isLost, actions }: QuestionBubbleProps) {
   return (
     <div
       data-message={message.id}
       tabIndex={-1}
-      className="ms-auto flex max-w-[88%] flex-col items-end sm:max-w-[80%]"
+      className="ms-auto flex w-full max-w-[88%] flex-col items-end sm:max-w-[80%]"
     >
       <p
         dir="auto"
@@ -24,9 +27,23 @@ export function QuestionBubble({ message, isKept, actions }: QuestionBubbleProps
         <span className="sr-only">You: </span>
         {message.content}
       </p>
-      <div className="mt-0.5 flex min-h-8 items-center px-1 text-ink-faint text-xs tabular-nums">
-        {isKept ? actions : null}
-        {isKept ? <time dateTime={message.createdAt}>{timeText(message.createdAt)}</time> : 'Sending…'}
+      <div
+        className={cx(
+          'mt-0.5 flex items-center justify-end self-stretch px-1 text-ink-faint text-xs tabular-nums',
+          // As high as its buttons from the first moment, so that nothing moves when they come.
+          actions ? 'min-h-11' : 'min-h-8',
+        )}
+      >
+        {isKept ? (
+          <>
+            {actions}
+            <time dateTime={message.createdAt}>{timeText(message.createdAt)}</time>
+          </>
+        ) : isLost ? (
+          <span className="font-medium text-danger-ink">Not sent</span>
+        ) : (
+          'Sending…'
+        )}
       </div>
     </div>
   )

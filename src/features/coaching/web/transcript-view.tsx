@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Disclosure } from './disclosure.tsx'
 import { EmergencyStrip } from './emergency-strip.tsx'
 import { ExchangeView } from './exchange-view.tsx'
@@ -27,6 +27,8 @@ type TranscriptViewProps = {
   starterAge: number | null
   canRetry: boolean
   editing: { messageId: string; text: string } | null
+  /** What stands after the last words. */
+  children: ReactNode
 }
 
 export function TranscriptView(props: TranscriptViewProps) {
@@ -81,6 +83,7 @@ export function TranscriptView(props: TranscriptViewProps) {
           />
         ))}
         {starterAge === null ? null : <StarterChips age={starterAge} draftKey={talk.draftKey} />}
+        {props.children}
       </div>
     </div>
   )

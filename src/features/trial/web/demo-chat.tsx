@@ -1,12 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { ChatFoot, TalkEnd } from '../../coaching/web/chat-foot.tsx'
 import { Composer } from '../../coaching/web/composer.tsx'
 import { JumpToLatest } from '../../coaching/web/jump-to-latest.tsx'
 import { StarterChips } from '../../coaching/web/starter-chips.tsx'
+import { useShell } from '../../coaching/web/use-shell.ts'
 import { GeneralDisclosure } from './general-disclosure.tsx'
 import { MessagesLeft } from './messages-left.tsx'
 import { BACK_LINK, OpenHeader } from './open-header.tsx'
-import { OpenFoot, OpenShell } from './open-shell.tsx'
+import { OpenShell } from './open-shell.tsx'
 import { OpenTranscript } from './open-transcript.tsx'
 import { trialRefusalWords } from './refusal-words.ts'
 import { TrialNotice } from './trial-notice.tsx'
@@ -20,8 +22,17 @@ const STARTER_YEARS = 4
 export function DemoChat({ demo, onBack, onPlans }: { demo: Demo; onBack: () => void; onPlans: () => void }) {
   const { talk, state, exchanges, left, total, isBusy } = demo
   const { scroller, content, isAway, toBottom, hasCard, isEmpty } = useOpenScroll(exchanges)
+  const { shell, isLow } = useShell()
+  const isOver = left === 0 && !isBusy
+  const count = <MessagesLeft left={{ remaining: left, total }} isQuiet={hasCard} onUpgrade={onPlans} />
+  const notices = (
+    <>
+      {state.refusal ? <TrialNotice>{trialRefusalWords(state.refusal)}</TrialNotice> : null}
+      {isOver ? <DemoEnd isQuiet={hasCard} onPlans={onPlans} /> : null}
+    </>
+  )
   return (
-    <OpenShell status={state.status} alert={state.alert}>
+    <OpenShell {...{ shell, isLow }} status={state.status} alert={state.alert}>
       <OpenHeader
         back={
           <button
@@ -37,24 +48,20 @@ export function DemoChat({ demo, onBack, onPlans }: { demo: Demo; onBack: () => 
         title="Guest demo"
         subtitle={subtitle}
       >
-        <MessagesLeft left={{ remaining: left, total }} isQuiet={hasCard} onUpgrade={onPlans} />
+        {isLow ? null : count}
       </OpenHeader>
       <OpenTranscript {...{ exchanges, talk, scroller, content }} disclosure={<GeneralDisclosure isGuide />}>
         {isEmpty ? <StarterChips age={STARTER_YEARS} draftKey={talk.draftKey} /> : null}
+        {isLow ? (
+          <TalkEnd>
+            {count}
+            {notices}
+          </TalkEnd>
+        ) : null}
       </OpenTranscript>
-      <OpenFoot>
+      <ChatFoot notices={notices} isLow={isLow}>
         <JumpToLatest isShown={isAway} onJump={() => toBottom('smooth')} />
-        {state.refusal ? <TrialNotice>{trialRefusalWords(state.refusal)}</TrialNotice> : null}
-        {left === 0 && !isBusy ? (
-          <div className="animate-fade rounded-xl border border-line bg-surface px-5 py-4 text-center shadow-md">
-            <h2 className="display text-xl">Your free messages are used</h2>
-            {hasCard ? null : (
-              <Button onClick={onPlans} className="mt-3 w-full sm:w-auto">
-                See plans
-              </Button>
-            )}
-          </div>
-        ) : (
+        {isOver ? null : (
           <Composer
             draftKey={talk.draftKey}
             placeholder={placeholder}
@@ -68,7 +75,21 @@ export function DemoChat({ demo, onBack, onPlans }: { demo: Demo; onBack: () => 
             onStop={null}
           />
         )}
-      </OpenFoot>
+      </ChatFoot>
     </OpenShell>
+  )
+}
+
+/** Where the field was, once no free message is left. */
+function DemoEnd({ isQuiet, onPlans }: { isQuiet: boolean; onPlans: () => void }) {
+  return (
+    <div className="animate-fade rounded-xl border border-line bg-surface px-5 py-4 text-center shadow-md">
+      <h2 className="display text-xl">Your free messages are used</h2>
+      {isQuiet ? null : (
+        <Button onClick={onPlans} className="mt-3 w-full sm:w-auto">
+          See plans
+        </Button>
+      )}
+    </div>
   )
 }

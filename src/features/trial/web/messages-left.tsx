@@ -18,7 +18,13 @@ type MessagesLeftProps = {
 export function MessagesLeft({ left, isQuiet, onUpgrade }: MessagesLeftProps) {
   const text = left && (left.remaining === 1 ? '1 message left' : `${left.remaining} messages left`)
   return (
-    <div className={cx('flex min-h-11 items-center gap-3 sm:w-80', (isQuiet || !left) && 'invisible')}>
+    <div
+      className={cx(
+        'flex min-h-11 items-center gap-3 sm:w-80',
+        // Its place is kept for a count that is on its way; a phone has no row to spare for one that is not told.
+        isQuiet ? 'max-sm:hidden sm:invisible' : !left && 'invisible',
+      )}
+    >
       <div className="min-w-0 flex-1 text-ink-soft text-xs tabular-nums">
         <p className="mb-1">{text ?? 'Loading...'}</p>
         {left ? (

@@ -17,7 +17,13 @@ export function OpenExchange({ exchange, talk }: { exchange: Exchange; talk: Ope
   const { question } = exchange
   return (
     <>
-      {question ? <QuestionBubble message={question} isKept={exchange.isKept} /> : null}
+      {question ? (
+        <QuestionBubble
+          message={question}
+          isKept={exchange.isKept}
+          isLost={exchange.live?.phase === 'lost'}
+        />
+      ) : null}
       {question?.card ? <SafetyCard card={question.card} /> : null}
       <AnswerState exchange={exchange} talk={talk} />
     </>

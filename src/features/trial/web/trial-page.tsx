@@ -4,15 +4,17 @@ import { Link } from '../../../ui/router/link.tsx'
 import { useSearch } from '../../../ui/router/router-provider.tsx'
 import { wordsFor } from '../../../ui/words.ts'
 import { configQuery } from '../../accounts/web/api.ts'
+import { ChatFoot, TalkEnd } from '../../coaching/web/chat-foot.tsx'
 import { Composer } from '../../coaching/web/composer.tsx'
 import { JumpToLatest } from '../../coaching/web/jump-to-latest.tsx'
 import { StarterChips } from '../../coaching/web/starter-chips.tsx'
+import { useShell } from '../../coaching/web/use-shell.ts'
 import { ClearButton } from './clear-button.tsx'
 import { GeneralDisclosure } from './general-disclosure.tsx'
 import { KeptTrial } from './kept-trial.tsx'
 import { MessagesLeft } from './messages-left.tsx'
 import { BACK_LINK, OpenHeader } from './open-header.tsx'
-import { OpenFoot, OpenShell } from './open-shell.tsx'
+import { OpenShell } from './open-shell.tsx'
 import { OpenTranscript } from './open-transcript.tsx'
 import { trialRefusalWords } from './refusal-words.ts'
 import { TrialEnd } from './trial-end.tsx'
@@ -36,8 +38,21 @@ export function TrialPage() {
   )
   const isOver = trial !== undefined && trial.remaining <= 0 && !isBusy
   const isGuide = config?.trialCoach === 'guide'
+  const { shell, isLow } = useShell()
+  const left = trial?.isKept ? null : <MessagesLeft left={trial ?? null} isQuiet={hasCard} />
+  const notices = (
+    <>
+      {query.isError && !trial ? <Trouble error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {state.refusal ? <TrialNotice>{trialRefusalWords(state.refusal)}</TrialNotice> : null}
+      {trial?.isKept ? (
+        <KeptTrial isEmpty={isEmpty} />
+      ) : isOver ? (
+        <TrialEnd conversationsLeft={trial.conversationsLeft} isQuiet={hasCard} />
+      ) : null}
+    </>
+  )
   return (
-    <OpenShell status={state.status} alert={state.alert}>
+    <OpenShell {...{ shell, isLow }} status={state.status} alert={state.alert}>
       <OpenHeader
         back={
           <Link to="/" aria-label="Back to Home" title="Back to Home" className={BACK_LINK}>
@@ -48,7 +63,7 @@ export function TrialPage() {
         subtitle={subtitle}
         action={trial?.isKept ? null : <ClearButton isDisabled={isEmpty || isBusy} onClear={clear} />}
       >
-        {trial?.isKept ? null : <MessagesLeft left={trial ?? null} isQuiet={hasCard} />}
+        {isLow ? null : left}
       </OpenHeader>
       <OpenTranscript
         {...{ exchanges, scroller, content }}
@@ -58,18 +73,16 @@ export function TrialPage() {
         {isEmpty && trial && !trial.isKept && !isOver ? (
           <StarterChips age={STARTER_YEARS} draftKey={talk.draftKey} />
         ) : null}
-      </OpenTranscript>
-      <OpenFoot>
-        <JumpToLatest isShown={isAway} onJump={() => toBottom('smooth')} />
-        {query.isError && !trial ? (
-          <Trouble error={query.error} onRetry={() => void query.refetch()} />
+        {isLow ? (
+          <TalkEnd>
+            {left}
+            {notices}
+          </TalkEnd>
         ) : null}
-        {state.refusal ? <TrialNotice>{trialRefusalWords(state.refusal)}</TrialNotice> : null}
-        {trial?.isKept ? (
-          <KeptTrial isEmpty={isEmpty} />
-        ) : isOver ? (
-          <TrialEnd conversationsLeft={trial.conversationsLeft} isQuiet={hasCard} />
-        ) : (
+      </OpenTranscript>
+      <ChatFoot notices={notices} isLow={isLow}>
+        <JumpToLatest isShown={isAway} onJump={() => toBottom('smooth')} />
+        {trial?.isKept || isOver ? null : (
           <Composer
             // Anew once it opens, so that it takes the focus.
             key={trial ? 'open' : 'closed'}
@@ -85,7 +98,7 @@ export function TrialPage() {
             onStop={null}
           />
         )}
-      </OpenFoot>
+      </ChatFoot>
     </OpenShell>
   )
 }
