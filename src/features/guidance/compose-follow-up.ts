@@ -1,6 +1,5 @@
 import type { Card } from './card.ts'
 import { isForParent } from './card-family.ts'
-import { wordsAgain } from './remind.ts'
 import { selfTold } from './rules/about-self.ts'
 import type { Asked } from './rules/asked.ts'
 import { countWords } from './rules/fill.ts'
@@ -8,9 +7,10 @@ import { hear, isFragment, type Manner } from './rules/moves.ts'
 import { tellsOpinion } from './rules/opinion.ts'
 import { parentStateOf } from './rules/parent-state.ts'
 import { lookAt, spent, spentQuestion, spentStory } from './spent.ts'
-import { avoidIn, closingOf, leanOf, MOST_WORDS_WITH_HELP, roomFor, stepsOf, wordsOf } from './steps.ts'
+import { avoidIn, closingOf, leanOf, stepsOf, wordsOf } from './steps.ts'
 import { chooseSuggestions, linked, touchesOf } from './suggest.ts'
 import type { GuideAnswer } from './talk.ts'
+import { told } from './tell.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 import { type Desk, isGrave, isUnsaid, noteOf, pick, write } from './voice.ts'
 
@@ -104,61 +104,6 @@ export const moreOf = (desk: Desk, card: Card): GuideAnswer => {
   ])
 }
 
-/** What shall I say? */
-export const wordsFor = (desk: Desk, card: Card): GuideAnswer => {
-  const other = desk.plain.match(TO_ANOTHER)?.groups?.who
-  if (other) return wordsToOthers(desk, card, other)
-  const toChild = isForParent(card) && TO_CHILD.test(desk.plain)
-  const telling = toChild && card.suggestions.find((step) => TELLS_CHILD.test(step.do))
-  if (telling)
-    return told(desk, card, [[pick(desk, desk.phrases.asked_how), telling.do], [wordsOf(desk, card)]])
-  const first = wordsOf(desk, card) ?? wordsAgain(desk, card)
-  if (!first) return onward(desk, card, 'say')
-  const more = card.words.filter(
-    (line) => isUnsaid(desk, line) && !line.includes('{name}') && !first.includes(line),
-  )
-  return told(desk, card, [
-    [first, more[0] ? `${pick(desk, desk.phrases.say_also)} "${more[0]}"` : null],
-    [leanOf(desk, card), avoidIn(desk, card)],
-  ])
-}
-
-/** To a teacher or a grandmother: the step that speaks of them, behind the plain frame for it. */
-const wordsToOthers = (desk: Desk, card: Card, other: string): GuideAnswer => {
-  const group = OTHERS.find((one) => one.test(other))
-  const speaks = new RegExp(`${SPEAKS}[^.;:]{0,40}${group?.source}`, 'i')
-  const step = card.suggestions.find((one) => speaks.test(one.do))?.do ?? null
-  return told(desk, card, [[pick(desk, desk.phrases.tell_others)], [step, step ? null : card.next]])
-}
-const SPEAKS = '\\b(?:ring|write|ask|tell|speak|agree|meet|talk|send)\\b'
-const OTHERS = [
-  /\b(schools?|teachers?|nursery|kindergarten|staff|head|everyone who looks after|child ?minder)\b/,
-  /\b(other (parents|mums|moms|kids|children|mum|mom|dad|parent)|neighbou?rs?)\b/,
-  /\b(gran\w*|mother in law|in laws|famil\w+|relatives)\b/,
-  /\b(mum|mom|dad|father|mother|husband|wife|partner|between the adults|the other parent)\b/,
-]
-
-/** Words of a card are for the child; to a teacher or a grandmother a step may know what to say. */
-const TO_ANOTHER =
-  /\b(say|tell|talk|explain|write|answer)( \w+){0,2} (to )?(the |his |her |my |our |their )?(?<who>schools?|teachers?|nursery|kindergarten|staff|head|other (parents|mums|moms|kids|children)|gran\w*|mother in law|in laws|mum|mom|dad|father|mother|husband|wife|partner|doctor|neighbou?rs?|famil\w+)\b/
-
-const TO_CHILD = /\b(say|tell|explain)( \w+){0,2} (him|her|them|my child)\b/
-const TELLS_CHILD = /\btell \{name\}|\bsay to \{name\}/i
-
-/** 'Like what?': words to say, or the next step, and no reasons. */
-export const exampleOf = (desk: Desk, card: Card): GuideAnswer => {
-  const words = wordsOf(desk, card) ?? wordsAgain(desk, card)
-  const [index] = chooseSuggestions(desk, card, 1)
-  const step = index === undefined ? null : (card.suggestions[index]?.do ?? null)
-  const lead = pick(desk, desk.phrases.example)
-  const text = write(desk, [
-    [lead, words],
-    step ? [pick(desk, desk.phrases.next_step), step] : [],
-    [closingOf(desk, card)],
-  ])
-  return { text, sources: card.sources, note: noteOf('more', card, index === undefined ? [] : [index]) }
-}
-
 /** Is it dangerous, when should I worry, what if it goes on? Asked about a doctor, the child's own matter is meant. */
 export const helpFor = (desk: Desk, inHand: Card): GuideAnswer => {
   const { phrases, plain, thread } = desk
@@ -199,13 +144,4 @@ export const nextOf = (desk: Desk, card: Card): GuideAnswer => {
   const extra = isShort ? [leanOf(desk, card), wordsOf(desk, card)] : []
   const text = write(desk, [lead, added, extra, [closingOf(desk, card)]])
   return { text, sources: card.sources, note: noteOf('next', card, index === undefined ? [] : [index]) }
-}
-
-/** Paragraphs in the order of their weight; those for which there is no room are left for later. */
-const told = (desk: Desk, card: Card, paragraphs: (string | null)[][]): GuideAnswer => {
-  const closing = closingOf(desk, card, true)
-  const room = roomFor(MOST_WORDS_WITH_HELP)
-  room(closing)
-  const shown = paragraphs.map((sentences) => sentences.map(room))
-  return { text: write(desk, [...shown, [closing]]), sources: card.sources, note: noteOf('more', card) }
 }

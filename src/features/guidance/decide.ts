@@ -1,20 +1,21 @@
 import type { Card } from './card.ts'
-import { type Finder, fitsAge, isChildCard } from './find-cards.ts'
+import { type Finder, isChildCard } from './find-cards.ts'
+import { isNewWorry, PLAINLY_OTHER } from './is-new-worry.ts'
 import type { Lead, Plan } from './plan.ts'
 import { planFor } from './plan-advice.ts'
 import { selfTold } from './rules/about-self.ts'
 import { askedOf } from './rules/asked.ts'
 import { asksForMedicine, isMedical } from './rules/medical.ts'
-import { hear, isFragment, opensNewWorry } from './rules/moves.ts'
+import { hear, opensNewWorry } from './rules/moves.ts'
 import { isOffTopic, isTask, isUncovered } from './rules/off-topic.ts'
-import { dispute, recommended, tellsOpinion, withoutSpeaker } from './rules/opinion.ts'
-import { isBreakingPoint } from './rules/parent-state.ts'
+import { dispute, recommended, withoutSpeaker } from './rules/opinion.ts'
 import { isUnknownChild, type Subject } from './rules/subject.ts'
 import { asksForMinute, isNews, isNow } from './rules/this-minute.ts'
 import { childHit } from './rules/who-hit.ts'
 import { yesNoOf } from './rules/yes-no.ts'
-import type { Thread } from './thread.ts'
+import { isSpent, type Thread } from './thread.ts'
 import { topicCard } from './topic-card.ts'
+import { causeNamed, disagreed } from './turn-to.ts'
 import { speaksTo } from './verdict.ts'
 import { ENOUGH, type Worry, worryOf } from './worries.ts'
 
@@ -114,45 +115,6 @@ const speaksMoreTo = (finder: Finder, plain: string, second: Card, current: Card
   return evidenceOf(second) >= 1.7 && evidenceOf(second) > evidenceOf(current) * 1.5
 }
 
-/** In a talk, a message goes on with the card in hand unless it is clearly about something else. */
-const isNewWorry = (
-  { main }: Worry,
-  current: Card,
-  plain: string,
-  finder: Finder,
-  thread: Thread,
-): boolean => {
-  if (!main) return plain.split(' ').length > 25 && askedOf(plain) === null
-  if (main.card === current) return false
-  if (!isChildCard(main.card) && isBreakingPoint(plain)) return true
-  const advised = recommended(plain)
-  if (advised && speaksTo(current, [advised])) return false
-  if (tellsOpinion(plain) && /\bi\b/.test(plain) && isChildCard(main.card)) return false
-  if (STAYS.test(plain) && !opensNewWorry(plain) && isChildCard(current)) return false
-  if (!isChildCard(main.card))
-    return isChildCard(current) && (!current.grave || (isSpent(thread, current) && selfTold(plain) !== null))
-  const here = finder.find(plain, (card) => card === current)[0]?.evidence ?? 0
-  if (
-    GOES_ON.test(plain) &&
-    !opensNewWorry(plain) &&
-    (main.titled < PLAINLY_OTHER || here >= main.evidence * 0.4)
-  )
-    return false
-  if (current.grave && !main.card.grave && !opensNewWorry(plain))
-    return main.titled >= PLAINLY_OTHER && here === 0
-  if (opensNewWorry(plain)) return main.evidence > here * 1.1
-  if (isSpent(thread, current)) return main.strong >= PLAINLY_OTHER && here < main.evidence * 0.6
-  if (isFragment(plain)) return main.evidence >= 5.5 && here < main.evidence * 0.4
-  if (WORTH.test(main.card.id) && !current.grave && main.titled >= WORTH_NAMED && here < main.evidence * 0.5)
-    return true
-  if (TELLS_ON.test(plain)) return main.strong >= 4.5 && here < main.evidence * 0.4
-  return main.strong >= ENOUGH && here < main.evidence * 0.6
-}
-
-/** Every step of a card was given. */
-const isSpent = ({ given }: Thread, card: Card): boolean =>
-  (given.get(card.id)?.size ?? 0) >= card.suggestions.length
-
 /** The message stays with the card in hand: a question about it, or more of the same. */
 const goOn = (card: Card, plain: string, { main }: Worry): Plan => {
   const two = dispute(plain)
@@ -173,47 +135,6 @@ const isForThisMinute = (finder: Finder, thread: Thread, card: Card, plain: stri
   const touches = finder.find(plain, (one) => one === card).length > 0 || /\b(it|that)\b/.test(plain)
   return isNews(plain) && isSpent(thread, card) && touches
 }
-
-/** Grown-ups who differ over what the card in hand does not settle: the card about differing. */
-const disagreed = (finder: Finder, current: Card, plain: string): Card | null => {
-  const two = dispute(plain)
-  if (!two?.isPartner || speaksTo(current, [two.own, two.theirs])) return null
-  return finder.cards.find(({ id }) => id === 'disagreeing-with-other-parent-parent') ?? null
-}
-
-/** 'Is it because of the divorce?': the card about what the parent takes for the cause. */
-const causeNamed = (finder: Finder, current: Card, plain: string, months: number | null): Card | null => {
-  const kind = yesNoOf(plain)?.kind
-  if (!(kind === 'maybe' && CAUSE.test(plain)) && !(kind !== 'usual' && IS_IT.test(plain))) return null
-  const isOf = (card: Card) => isChildCard(card) && (months === null || fitsAge(card, months))
-  const [first, ...others] = finder.find(plain, isOf)
-  const here = others.find(({ card }) => card === current)?.strong ?? 0
-  return first && first.strong >= 3.2 && first.strong > here * 2 ? first.card : null
-}
-const CAUSE =
-  /\b(because of|due to|down to|something like|to do with|linked (to|with)|connected (to|with)|related to|(could|might) (he|she) (be|have)|(could|might|can) (it|this|that) be)\b(?! (him|her|them|me|us)\b)/
-
-/** 'Is it colic?' */
-const IS_IT =
-  /^(and |or |but |so )?is (it|this|that) (just |maybe |perhaps |really )*(an? |the )?\w+( \w+)?[ ?]*$/
-
-/** How a story goes on, or a question about what was said: seldom a worry of its own. */
-const TELLS_ON =
-  /^(yesterday|today|tonight|last night|this morning|then|because|and then|(and |but )?(he|she|they) (says?|said|told|asks?|asked|thinks|laughs?|laughed|did it)|(should|can|could|would|is|does|do|will|how|what|why|when) |we (have|had|did|do|talked|spoke)|i (have|had|did|do|talked|spoke|said|told))\b/
-
-/** Whose fault it is, whether it is usual and whether it will pass is asked of what the talk is about. */
-const STAYS =
-  /^(he|she|they) (was|were|used to|had been|has always)\b|\b(my|our) fault\b|\bbecause of (me|us)\b|\bdoing (something|it|this) wrong\b|\b(is|was) (this|that|it) (just|only) (a phase|puberty|hormones|the age|attention)\b|\b(is|was) (that|this|it) normal\b|\bgrow out of\b|\b(should|shall|can|do|may) (i|we) ?\?*$/
-
-/** 'Smelled it again', 'he did it again': a word that stands for what the talk is about. */
-const GOES_ON =
-  /\b(it|that|this|so|one) (again|anyway|still)\b|\b(did|does|said|says) (it|that|this|the same)\b|\bagain\b.{0,12}$/
-
-/** A grave matter is left for an everyday one only when the message names that plainly. */
-const PLAINLY_OTHER = 4.5
-/** From an everyday matter a word about a child's worth or safety is enough: 'she cried and said she is stupid'. */
-const WORTH = /^(self-esteem|low-mood|self-harm|bullied|cyberbullying)-/
-const WORTH_NAMED = 2.4
 
 /** The second worry of an earlier message that has not been taken up. */
 const pendingOf = (finder: Finder, thread: Thread, subject: Subject): Card | null => {

@@ -56,3 +56,7 @@ export const readThread = (talk: Talk, cardOf: (id: string) => Card | undefined)
     blanks: notes.length - 1 - notes.findLastIndex(({ cardId }) => cardId !== null),
   }
 }
+
+/** Every step of a card was given. */
+export const isSpent = ({ given }: Thread, card: Card): boolean =>
+  (given.get(card.id)?.size ?? 0) >= card.suggestions.length

@@ -1,0 +1,63 @@
+import type { Card } from './card.ts'
+import { type Finder, isChildCard } from './find-cards.ts'
+import { selfTold } from './rules/about-self.ts'
+import { askedOf } from './rules/asked.ts'
+import { isFragment, opensNewWorry } from './rules/moves.ts'
+import { recommended, tellsOpinion } from './rules/opinion.ts'
+import { isBreakingPoint } from './rules/parent-state.ts'
+import { isSpent, type Thread } from './thread.ts'
+import { speaksTo } from './verdict.ts'
+import { ENOUGH, type Worry } from './worries.ts'
+
+/** In a talk, a message goes on with the card in hand unless it is clearly about something else. */
+export const isNewWorry = (
+  { main }: Worry,
+  current: Card,
+  plain: string,
+  finder: Finder,
+  thread: Thread,
+): boolean => {
+  if (!main) return plain.split(' ').length > 25 && askedOf(plain) === null
+  if (main.card === current) return false
+  if (!isChildCard(main.card) && isBreakingPoint(plain)) return true
+  const advised = recommended(plain)
+  if (advised && speaksTo(current, [advised])) return false
+  if (tellsOpinion(plain) && /\bi\b/.test(plain) && isChildCard(main.card)) return false
+  if (STAYS.test(plain) && !opensNewWorry(plain) && isChildCard(current)) return false
+  if (!isChildCard(main.card))
+    return isChildCard(current) && (!current.grave || (isSpent(thread, current) && selfTold(plain) !== null))
+  const here = finder.find(plain, (card) => card === current)[0]?.evidence ?? 0
+  if (
+    GOES_ON.test(plain) &&
+    !opensNewWorry(plain) &&
+    (main.titled < PLAINLY_OTHER || here >= main.evidence * 0.4)
+  )
+    return false
+  if (current.grave && !main.card.grave && !opensNewWorry(plain))
+    return main.titled >= PLAINLY_OTHER && here === 0
+  if (opensNewWorry(plain)) return main.evidence > here * 1.1
+  if (isSpent(thread, current)) return main.strong >= PLAINLY_OTHER && here < main.evidence * 0.6
+  if (isFragment(plain)) return main.evidence >= 5.5 && here < main.evidence * 0.4
+  if (WORTH.test(main.card.id) && !current.grave && main.titled >= WORTH_NAMED && here < main.evidence * 0.5)
+    return true
+  if (TELLS_ON.test(plain)) return main.strong >= 4.5 && here < main.evidence * 0.4
+  return main.strong >= ENOUGH && here < main.evidence * 0.6
+}
+
+/** How a story goes on, or a question about what was said: seldom a worry of its own. */
+const TELLS_ON =
+  /^(yesterday|today|tonight|last night|this morning|then|because|and then|(and |but )?(he|she|they) (says?|said|told|asks?|asked|thinks|laughs?|laughed|did it)|(should|can|could|would|is|does|do|will|how|what|why|when) |we (have|had|did|do|talked|spoke)|i (have|had|did|do|talked|spoke|said|told))\b/
+
+/** Whose fault it is, whether it is usual and whether it will pass is asked of what the talk is about. */
+const STAYS =
+  /^(he|she|they) (was|were|used to|had been|has always)\b|\b(my|our) fault\b|\bbecause of (me|us)\b|\bdoing (something|it|this) wrong\b|\b(is|was) (this|that|it) (just|only) (a phase|puberty|hormones|the age|attention)\b|\b(is|was) (that|this|it) normal\b|\bgrow out of\b|\b(should|shall|can|do|may) (i|we) ?\?*$/
+
+/** 'Smelled it again', 'he did it again': a word that stands for what the talk is about. */
+const GOES_ON =
+  /\b(it|that|this|so|one) (again|anyway|still)\b|\b(did|does|said|says) (it|that|this|the same)\b|\bagain\b.{0,12}$/
+
+/** A grave matter is left for an everyday one only when the message names that plainly. */
+export const PLAINLY_OTHER = 4.5
+/** From an everyday matter a word about a child's worth or safety is enough: 'she cried and said she is stupid'. */
+const WORTH = /^(self-esteem|low-mood|self-harm|bullied|cyberbullying)-/
+const WORTH_NAMED = 2.4
