@@ -1,6 +1,7 @@
 import type { Card } from './card.ts'
 import { isHealth } from './card-family.ts'
 import { inShort } from './look-back.ts'
+import { inCardWords, withWarning } from './rules/deeds.ts'
 import { WIDE } from './rules/evidence.ts'
 import { capital, countWords } from './rules/fill.ts'
 import { termOf, terms, termsOfPlain } from './rules/terms.ts'
@@ -80,19 +81,12 @@ type Line = { line: string; about: string; index: number | null; isFor: boolean 
  * must begin with it ('Do not bite back'), or hold two of its words.
  */
 const bestOf = (card: Card, half: string): Line | null => {
-  const meant = half
-    .replace(PAY_BACK, 'repayment')
-    .replace(/\bcry it out\b/, 'leave to cry alone')
-    .replace(PUT_DOWN, 'lay')
-    .replace(AWAY, 'stepaway')
-    .replace(FORCED, '$& force')
-    .replace(TEMPTED, '$& bribe')
-    .replace(DROPPED, '$& drop')
+  const meant = withWarning(inCardWords(half))
   const deed = new Set(termsOfPlain(meant))
   const telling = [...deed].filter((term) => !WIDE.has(term) && !SAYS_LITTLE.has(term))
   if (telling.length === 0) return null
   const fits = linesOf(card).flatMap((line) => {
-    const own = terms(line.about.replace(AWAY, 'stepaway').replace(PUT_DOWN, 'lay'))
+    const own = terms(inCardWords(line.about))
     const shared = telling.filter((term) => own.includes(term)).length
     const begins = headsOf(line.about).some((term) => telling.includes(term))
     const isFit = line.isFor
@@ -138,14 +132,6 @@ const headsOf = (about: string): string[] => {
   const heads = terms(chain)
   return heads.length > 0 ? heads : terms(about).slice(0, 1)
 }
-const FORCED = /\bmake (him|her|them)\b/
-const AWAY =
-  /\b(walk|step|go|get|leave) (out|away|outside|the room|to another room|into another room|next door)\b/
-const PUT_DOWN = /\b(put|putting|lay|set) (him|her|them|the baby|my child|\{name\})( \w+)? down\b/
-const PAY_BACK = /\b(make (him|her|them) )?pay (it |them |that |for it |everything )?back\b/
-const DROPPED = /\b(stop|quit|give up|leave out) (the|his|her|our|my|speaking|using)\b/
-const TEMPTED =
-  /\b(promise|reward|pay|offer|buy|give)\b.{0,20}\b(toys?|sweets?|money|treats?|presents?|stickers?|chocolate|ice cream|prize)\b/
 
 /** What a card is for and against, clause by clause: 'without shouting' in a suggestion speaks against it. */
 const linesOf = (card: Card): Line[] => [
