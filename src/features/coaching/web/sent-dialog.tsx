@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Verbatim } from '../../../ui/verbatim.tsx'
 import { wordsFor } from '../../../ui/words.ts'
 import type { SentMessage } from '../contract.ts'
 import { sentQuery } from './api.ts'
@@ -50,14 +51,7 @@ function SentPart({ part: { role, content } }: { part: SentMessage }) {
   return (
     <li>
       <h3 className="mb-1.5 font-semibold text-sm">{HEADINGS[role]}</h3>
-      <pre
-        dir="auto"
-        className="wrap-anywhere max-h-80 overflow-y-auto whitespace-pre-wrap rounded-lg bg-sunk p-4 font-sans text-sm"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-        tabIndex={0}
-      >
-        {content}
-      </pre>
+      <Verbatim>{content}</Verbatim>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { centre } from '../../../../content/site/privacy-centre.ts'
+import { Verbatim } from '../../../ui/verbatim.tsx'
 import type { PrivacyOverview } from '../contract.ts'
 import { fillWords } from './fill-words.ts'
 import { Part } from './part.tsx'
@@ -23,14 +24,7 @@ export function CoachSample({ sample: { childName, question, sent } }: Pick<Priv
           {sent.map(({ role, content }) => (
             <li key={role}>
               <h3 className="mb-1.5 font-semibold text-sm">{words.roles[role]}</h3>
-              <pre
-                dir="auto"
-                className="wrap-anywhere max-h-80 overflow-y-auto whitespace-pre-wrap rounded-lg bg-sunk p-4 font-sans text-sm"
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-                tabIndex={0}
-              >
-                {content}
-              </pre>
+              <Verbatim>{content}</Verbatim>
             </li>
           ))}
         </ol>
