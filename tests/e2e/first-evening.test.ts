@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../running-server.ts'
 import { closeVisitors, launchBrowser, newTab, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
+import { pressByKey } from './keys.ts'
 import { addEvaluatedChild, ask, openChat, signUpAndVerify } from './parent.ts'
 
 let browser: Browser
@@ -15,19 +16,16 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('S21: a parent’s first evening: sign up, describe a child, ask, read an answer', async () => {
+test('S21: a parent’s first evening by keyboard alone: sign up, describe a child, ask, read an answer, log out', async () => {
   const parent = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
   const { page, expectQuiet } = parent
   await signUpAndVerify(parent, server, 'first.evening@example.org')
-  await page
-    .getByRole('link', { name: /My Children|children/i })
-    .last()
-    .click()
+  await pressByKey(page.getByRole('link', { name: 'Go to My Children' }))
   await page.getByText('No Children Added Yet').waitFor()
   await addEvaluatedChild(parent, 'Mia', '4')
   await page.getByText('10 messages left (0/10)').waitFor()
 
-  await page.getByRole('button', { name: 'Add Child' }).click()
+  await pressByKey(page.getByRole('button', { name: 'Add Child' }))
   await page.getByText("You've reached the child limit (1) for your plan.").waitFor()
   await page.keyboard.press('Escape')
 
@@ -58,11 +56,11 @@ test('S21: a parent’s first evening: sign up, describe a child, ask, read an a
   expectQuiet()
   tab.expectQuiet()
 
-  await page.getByRole('link', { name: 'Back to My Children' }).click()
+  await pressByKey(page.getByRole('link', { name: 'Back to My Children' }))
   await page.getByRole('link', { name: 'Continue Chat' }).waitFor()
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await pressByKey(page.getByRole('button', { name: 'Open menu' }))
+  await pressByKey(page.getByRole('button', { name: 'Logout' }))
+  await pressByKey(page.getByRole('dialog').getByRole('button', { name: 'Logout' }))
   await page.waitForURL(`${server.url}/`)
   await page.goBack()
   await page.waitForURL('**/login**')

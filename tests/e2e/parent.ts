@@ -2,25 +2,26 @@ import type { Page } from 'playwright-core'
 import { expect, vi } from 'vitest'
 import type { RunningServer } from '../running-server.ts'
 import type { Visitor } from './browser.ts'
+import { pressByKey, typeByKey } from './keys.ts'
 
 export const PASSWORD = 'correct horse battery'
 
-/** Signs up through the form, opens the mail in the development inbox and follows its link. */
+/** Signs up through the form by keyboard alone, opens the mail in the development inbox and follows its link. */
 export const signUpAndVerify = async (
   { page }: Visitor,
   { url }: RunningServer,
   email: string,
 ): Promise<void> => {
   await page.goto(`${url}/signup`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('checkbox', { name: /18 or older/ }).check()
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await typeByKey(page.getByLabel('Email'), email)
+  await typeByKey(page.getByLabel('Password', { exact: true }), PASSWORD)
+  await typeByKey(page.getByLabel('Confirm password'), PASSWORD)
+  await pressByKey(page.getByRole('checkbox', { name: /18 or older/ }), 'Space')
+  await pressByKey(page.getByRole('button', { name: 'Sign Up', exact: true }))
   await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor()
   expect(new URL(page.url()).searchParams.get('notice')).toBe('unverified')
   await openMail({ page, expectQuiet: () => {} }, url, email)
-  await page.locator('pre a').click()
+  await pressByKey(page.locator('pre a'))
   await page.waitForURL('**/email-verified')
 }
 
@@ -40,39 +41,34 @@ export const openMail = async (
   await mail.first().click()
 }
 
-/** Adds a child through the dialog and evaluates it, every statement rated the same. */
+/** Adds a child through the dialog by keyboard alone, and evaluates it, every statement rated the same. */
 export const addEvaluatedChild = async ({ page }: Visitor, name: string, age: string): Promise<void> => {
-  await page
-    .getByRole('button', { name: /Add (Your First )?Child/ })
-    .first()
-    .click()
+  await pressByKey(page.getByRole('button', { name: 'Add Your First Child' }))
   const dialog = page.getByRole('dialog', { name: 'Add Child' })
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByRole('textbox', { name: 'Age' }).fill(age)
-  await dialog.getByRole('button', { name: 'Evaluate Personality Profile' }).click()
+  await typeByKey(dialog.getByLabel('Name'), name)
+  await typeByKey(dialog.getByRole('textbox', { name: 'Age' }), age)
+  await pressByKey(dialog.getByRole('button', { name: 'Evaluate Personality Profile' }))
   await rateAll(page)
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await dialog.getByRole('button', { name: 'Add Child' }).click()
+  await pressByKey(page.getByRole('button', { name: 'Confirm' }))
+  await pressByKey(dialog.getByRole('button', { name: 'Add Child' }))
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Four pages of six statements, the fourth rating each. */
+/** Four pages of six statements, the fourth rating each: Tab enters a scale, Space takes its first rating, arrows go on. */
 const rateAll = async (page: Page): Promise<void> => {
   const evaluation = page.getByRole('dialog', { name: 'Personality Evaluation' })
   for (let step = 1; step <= 4; step++) {
     for (const statement of await evaluation.getByRole('group').all()) {
-      await statement.getByRole('radio', { name: '4' }).check({ force: true })
+      await pressByKey(statement.getByRole('radio').first(), 'Space')
+      for (let rating = 1; rating < 4; rating++) await page.keyboard.press('ArrowRight')
     }
-    await evaluation.getByRole('button', { name: step === 4 ? 'Complete Evaluation' : 'Next' }).click()
+    await pressByKey(evaluation.getByRole('button', { name: step === 4 ? 'Complete Evaluation' : 'Next' }))
   }
 }
 
 /** From the list of children into the first child's chat. */
 export const openChat = async (page: Page): Promise<void> => {
-  await page
-    .getByRole('link', { name: /^(Start|Continue) Chat$/ })
-    .first()
-    .click()
+  await pressByKey(page.getByRole('link', { name: /^(Start|Continue) Chat$/ }).first())
   await page.getByRole('textbox').waitFor()
 }
 

@@ -7,6 +7,7 @@ import { buildChildInput } from '../factories.ts'
 import { newDataDir, type RunningServer, startServer } from '../running-server.ts'
 import { closeVisitors, expectGoodLooks, launchBrowser, newVisitor, type Visitor } from './browser.ts'
 import { linkInMailTo, poster, signInAsFamily } from './family.ts'
+import { pressByKey } from './keys.ts'
 import { PASSWORD } from './parent.ts'
 
 const EMAIL = 'plans@example.org'
@@ -46,8 +47,8 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const completeCheckout = async (due: string): Promise<void> => {
   await page.getByText('Due today').waitFor()
   expect(await page.locator('dd').last().textContent()).toBe(due)
-  await page.getByRole('checkbox').check()
-  await press('Complete Checkout')
+  await pressByKey(page.getByRole('checkbox'), 'Space')
+  await pressByKey(page.getByRole('button', { name: 'Complete Checkout' }))
   await page.waitForURL('**/my-children')
 }
 
