@@ -1,24 +1,6 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { MESSAGES } from '../../../tests/evaluation/messages.ts'
-import { createGuide } from './guide.ts'
-import { loadCards } from './load-cards.ts'
-import type { GuideAnswer, Talk } from './talk.ts'
-
-const cards = loadCards(join(import.meta.dirname, '../../../content/guidance'))
-const guide = createGuide(cards)
-const robin = { name: 'Robin', age: 4, type: null, interests: [] }
-
-/** The answers to one message after the other. */
-const talk = (child: Partial<Talk['child']>, ...texts: string[]): GuideAnswer[] => {
-  const turns: Talk['turns'] = []
-  return texts.map((text) => {
-    const answer = guide({ child: { ...robin, ...child }, turns, text })
-    turns.push({ author: 'user', content: text, note: null })
-    turns.push({ author: 'assistant', content: answer.text, note: answer.note })
-    return answer
-  })
-}
+import { cards, talk } from '../../../tests/guide-talk.ts'
 
 const titleOf = new Map(cards.map(({ id, title }) => [id, title]))
 

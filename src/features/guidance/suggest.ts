@@ -65,6 +65,7 @@ const leansOnBefore = (card: Card, index: number) =>
 const DEPENDENT =
   /^(Then|Straight after|Straight afterwards|Afterwards|Otherwise|Later|If the answer|If it still|While you are out|After that)\b/
 const ASKS = /^(and |but |so )?(should|can|could|may|what about|how about)\b/
-const ONLY_FOR = /^(?:For|With) ([^,.:;]+),/
+/** 'For noises', 'With monsters', and not 'For two days' or 'For every trip'. */
+const ONLY_FOR = /^(?:For|With) (?!\w+ (?:days|weeks|nights|times)\b|every\b|the times\b)([^,.:;]+),/
 const SUPPOSES = /^If ([^,.:;]+),/
 const TRIED = /\b(tried|try|already|we do|i do|we have|done)\b[^.!?]*/

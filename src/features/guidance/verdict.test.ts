@@ -1,21 +1,8 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createGuide } from './guide.ts'
-import { loadCards } from './load-cards.ts'
+import { talk } from '../../../tests/guide-talk.ts'
 import { yesNoOf } from './rules/yes-no.ts'
-import type { Talk } from './talk.ts'
 
-const guide = createGuide(loadCards(join(import.meta.dirname, '../../../content/guidance')))
-
-const lastAnswer = (age: number, ...texts: string[]): string => {
-  const turns: Talk['turns'] = []
-  for (const text of texts) {
-    const answer = guide({ child: { name: 'Robin', age, type: null, interests: [] }, turns, text })
-    turns.push({ author: 'user', content: text, note: null })
-    turns.push({ author: 'assistant', content: answer.text, note: answer.note })
-  }
-  return turns.at(-1)?.content ?? ''
-}
+const lastAnswer = (age: number, ...texts: string[]): string => talk({ age }, ...texts).at(-1)?.text ?? ''
 
 test.each([
   [1.5, 'he bites the others at nursery', 'should I bite him back?', /^(No|I would not|Rather not)/],

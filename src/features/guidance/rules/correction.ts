@@ -2,4 +2,4 @@
 export const meansThisChild = (plain: string): boolean => CORRECTION.test(plain)
 
 const CORRECTION =
-  /^(?:(?:no|nope|not (?:him|her|them|that one)|sorry|wait|oh)[,.! ]+)*(?:i(?:'m| am| was)? (?:mean|meant|talking about|asking about|speaking of)|it(?:'s| is| was) (?:about )?|this is about|back to|about) ?my child\b[ .!?]*(?:not .{0,30})?$/
+  /^(?:(?:no|nope|not (?:him|her|them|that one)|sorry|wait|oh)[,.! ]+)*(?:i(?:'m| am| was)? (?:mean|meant|talking about|asking about|speaking of)|it(?:'s| is| was) about|this is about|back to|about) ?my child\b[ .!?]*(?:not .{0,30})?$/
