@@ -2,7 +2,7 @@ import type { Card } from './card.ts'
 import { isForParent } from './card-family.ts'
 import { onward } from './compose-follow-up.ts'
 import { wordsAgain } from './remind.ts'
-import { avoidIn, closingOf, leanOf, wordsOf } from './steps.ts'
+import { avoidIn, closingOf, leanOf, sayingFor, wordsOf } from './steps.ts'
 import { chooseSuggestions } from './suggest.ts'
 import type { GuideAnswer } from './talk.ts'
 import { told } from './tell.ts'
@@ -12,11 +12,16 @@ import { type Desk, isUnsaid, noteOf, pick, write } from './voice.ts'
 export const wordsFor = (desk: Desk, card: Card): GuideAnswer => {
   const other = desk.plain.match(TO_ANOTHER)?.groups?.who
   if (other) return wordsToOthers(desk, card, other)
+  if (BY_CHILD.test(desk.plain)) return sentenceForChild(desk, card)
   const toChild = isForParent(card) && TO_CHILD.test(desk.plain)
   const telling = toChild && card.suggestions.find((step) => TELLS_CHILD.test(step.do))
   if (telling)
     return told(desk, card, [[pick(desk, desk.phrases.asked_how), telling.do], [wordsOf(desk, card)]])
-  const first = wordsOf(desk, card) ?? wordsAgain(desk, card)
+  // Some sentences of a parent's card are for oneself; what is said to a child says 'you'.
+  const spoken = toChild ? card.words.find((line) => /\byou\b/i.test(line)) : undefined
+  const first = spoken
+    ? `${sayingFor(desk, card)} "${spoken}"`
+    : (wordsOf(desk, card) ?? wordsAgain(desk, card))
   if (!first) return onward(desk, card, 'say')
   const more = card.words.filter(
     (line) => isUnsaid(desk, line) && !line.includes('{name}') && !first.includes(line),
@@ -26,6 +31,23 @@ export const wordsFor = (desk: Desk, card: Card): GuideAnswer => {
     [leanOf(desk, card), avoidIn(desk, card)],
   ])
 }
+
+/** What the child could answer stands in a step to practise, if anywhere. */
+const sentenceForChild = (desk: Desk, card: Card): GuideAnswer => {
+  const index = card.suggestions.findIndex((step) => PRACTISED.test(step.do))
+  const step = card.suggestions[index]
+  if (!step) return onward(desk, card, 'say')
+  const text = write(desk, [
+    [pick(desk, desk.phrases.asked_how), step.do],
+    [leanOf(desk, card), avoidIn(desk, card)],
+    [closingOf(desk, card, true)],
+  ])
+  const isNew = !desk.thread.given.get(card.id)?.has(index)
+  return { text, sources: card.sources, note: noteOf('more', card, isNew ? [index] : []) }
+}
+const BY_CHILD =
+  /\bwhat (should|can|could|shall|does|do|would) (he|she|they|my child) (say|answer|reply|tell)\b/
+const PRACTISED = /\b(?:sentence|line|answer|practise|rehearse|play|sign)\b.*'\p{Lu}/iu
 
 /** To a teacher or a grandmother: the step that speaks of them, behind the plain frame for it. */
 const wordsToOthers = (desk: Desk, card: Card, other: string): GuideAnswer => {
