@@ -5,6 +5,7 @@ import { accountSetupRoutes } from '../features/account-setup/routes.ts'
 import { authRoutes } from '../features/accounts/auth-routes.ts'
 import type { DoorParts } from '../features/accounts/doors.ts'
 import { actorFinder, signedIn, signedInEvenClosed, verified } from '../features/accounts/guard.ts'
+import { loginFirst } from '../features/accounts/login-first.ts'
 import { passkeyRoutes } from '../features/accounts/passkey-routes.ts'
 import { accountRoutes } from '../features/accounts/routes.ts'
 import { secondStepRoutes } from '../features/accounts/second-step-routes.ts'
@@ -114,7 +115,7 @@ const createApi = ({
   const findActor = actorFinder({
     database,
     secret: config.appSecret,
-    cookieName: getCookies(doors.auth.options).sessionToken.name,
+    cookieName: sessionCookie(doors),
     openFamily: (userId) => openFamily(db, userId),
   })
   const guards = [signedIn(findActor), verified] as const
@@ -169,6 +170,8 @@ const createApi = ({
     )
 }
 
+const sessionCookie = ({ auth }: DoorParts): string => getCookies(auth.options).sessionToken.name
+
 export const createApp = (parts: AppParts) => {
   const { config, doors, log, inbox, database } = parts
   const app = new Hono<{ Bindings: { incoming?: { socket: { remoteAddress?: string } } } }>()
@@ -180,6 +183,8 @@ export const createApp = (parts: AppParts) => {
   const { analyticsUrl: scriptUrl } = config
   app.use(securityHeaders({ https, counting: scriptUrl ? { scriptUrl, isCounted } : null }))
   app.route('/', healthRoutes(database))
+  // A chat is asked for while its page still loads, so who may not have it is turned before.
+  app.get('/my-children/:childId/:chat{chat|parents}', loginFirst(config.appSecret, sessionCookie(doors)))
   // Outside /api, whose guards a mail program's post of a form would not pass.
   app.post('/newsletter/unsubscribe', oneClickUnsubscribe({ ...parts, db: database.db }))
   if (config.production) app.use('/api/*', unknownProxyWarning(config.trustedProxies, log))

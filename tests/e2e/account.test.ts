@@ -35,6 +35,8 @@ test('a parent sets up the account, and nothing typed is lost on the way', async
 
   await page.getByRole('link', { name: 'Kinwise' }).first().click()
   await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+  // A hasty Enter loses nothing.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep editing')
   await page.getByRole('button', { name: 'Keep editing' }).click()
   expect(new URL(page.url()).pathname).toBe('/account-setup')
 

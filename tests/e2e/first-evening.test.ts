@@ -56,6 +56,7 @@ test('S21: a parent’s first evening by keyboard alone: sign up, describe a chi
   expectQuiet()
   tab.expectQuiet()
 
+  const chat = page.url()
   await pressByKey(page.getByRole('link', { name: 'Back to My Children' }))
   await page.getByRole('link', { name: 'Continue Chat' }).waitFor()
   await pressByKey(page.getByRole('button', { name: 'Open menu' }))
@@ -65,6 +66,15 @@ test('S21: a parent’s first evening by keyboard alone: sign up, describe a chi
   await page.goBack()
   await page.waitForURL('**/login**')
   expect(await page.getByText('Mia').count()).toBe(0)
+  // Back once more, within the page, and by its address.
+  for (const open of [
+    () => page.evaluate((url) => void navigation.navigate(url), chat),
+    () => page.goto(chat),
+  ]) {
+    await open()
+    await page.waitForURL(`**/login?to=${encodeURIComponent(new URL(chat).pathname)}`)
+    await page.getByLabel('Email').waitFor()
+  }
   expectQuiet()
 })
 

@@ -22,6 +22,22 @@ test('nobody is signed in without a cookie, with a made-up one, or with a forged
   }
 })
 
+test('a chat’s address leads to the login and back whoever brings no session, and nobody else', async () => {
+  const address = '/my-children/a%20b/chat?conversation=%0d%0a//evil.example'
+  const parent = await buildParent(app)
+  for (const cookie of ['', 'kinwise.session_token=x.y', 'kinwise.session_token=%00']) {
+    for (const path of [address, address.replace('chat', 'parents')]) {
+      const response = await clientOf(app, cookie).call('GET', path)
+      expect(response.status).toBe(302)
+      expect(response.headers.get('location')).toBe(`/login?to=${encodeURIComponent(path)}`)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    }
+  }
+  expect((await parent.call('GET', address)).headers.get('location')).toBeNull()
+  for (const other of ['/my-children', '/my-children/1/other', '/chat'])
+    expect((await clientOf(app, '').call('GET', other)).headers.get('location')).toBeNull()
+})
+
 test('a sign-up signs in, and its mail verifies', async () => {
   const parent = await buildParent(app, { verified: false })
   expect(await (await parent.call('GET', '/api/me')).json()).toMatchObject({

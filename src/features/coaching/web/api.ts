@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { failureOf, RequestError, request } from '../../../ui/request.ts'
 import type { Opened } from '../../../ui/router/route.ts'
-import { configQuery } from '../../accounts/web/api.ts'
+import { configQuery, meQuery } from '../../accounts/web/api.ts'
 import type { SafetyCard } from '../../safety/contract.ts'
 import type { ConversationKind, Feedback, MessagePage, SentMessage, Transcript } from '../contract.ts'
 import { withEarlierOf } from './exchanges.ts'
@@ -45,6 +45,8 @@ export const readEarlier = (conversationId: string, before: string, limit: numbe
 
 /** Begins to fetch what a chat shows. */
 export const openAhead = (client: QueryClient, kind: ConversationKind, { url, params }: Opened): void => {
+  // Nobody is signed in, which this page knows already: the browser would tell of a refusal.
+  if (client.getQueryData(meQuery.queryKey) === null) return
   const { childId = '' } = params
   void client.prefetchQuery(transcriptQuery(childId, kind, url.searchParams.get('conversation')))
   void client.prefetchQuery(configQuery)

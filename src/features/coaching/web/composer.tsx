@@ -93,12 +93,12 @@ export function Composer({
           onChange={(event) => typeDraft(draftKey, event.target.value)}
           onKeyDown={onKeyDown}
           className={cx(
-            'field-sizing-content block min-h-[calc(2lh+1rem)] w-full resize-none bg-transparent px-3 py-2 text-ink outline-none placeholder:text-ink-faint disabled:cursor-not-allowed',
+            'field-sizing-content block min-h-[calc(2lh+1rem)] w-full resize-none bg-transparent px-3 py-2 text-ink outline-none placeholder:text-[min(1rem,4.6vw)] placeholder:text-ink-faint disabled:cursor-not-allowed',
             // In a low window close together, and at most as high as leaves half of it to the talk.
-            'group-data-low/chat:min-h-[calc(2lh+0.5rem)] group-data-low/chat:py-1 group-data-low/chat:leading-tight group-data-low/chat:placeholder:text-[min(1.0625rem,5vw)]',
+            'group-data-low/chat:min-h-[calc(2lh+0.5rem)] group-data-low/chat:py-1 group-data-low/chat:leading-tight',
             'group-data-low/chat:max-h-[max(2lh+0.5rem,min(4lh+0.5rem,28dvh))]!',
             // An empty field grows with its placeholder too, and a child may have a long name.
-            text === '' ? 'max-h-[calc(3lh+1rem)] overflow-hidden' : 'max-h-[calc(8lh+1rem)]',
+            text === '' ? 'max-h-[calc(4lh+1rem)] overflow-hidden' : 'max-h-[calc(8lh+1rem)]',
           )}
         />
         {text.length >= COUNT_FROM_CHARS ? <Count length={text.length} /> : null}

@@ -12,8 +12,8 @@ test.each([
   ['Mia', 'Mia'],
   ['Anna Maria Luise', 'Anna Maria Luise'],
   ['Hubert Blaine Wolfeschlegelstein', 'Hubert'],
-  ['x'.repeat(60), `${'x'.repeat(17)}…`],
-  ['عبدالرحمنعبدالرحمنعبدالرحمن', 'عبدالرحمنعبدالرحم…'],
-  ['👨‍👩‍👧‍👦'.repeat(20), `${'👨‍👩‍👧‍👦'.repeat(17)}…`],
-  ['e\u0301\u0302\u0303'.repeat(18), 'e\u0301\u0302\u0303'.repeat(18)],
+  ['x'.repeat(60), `${'x'.repeat(15)}…`],
+  ['عبدالرحمنعبدالرحمنعبدالرحمن', 'عبدالرحمنعبدالر…'],
+  ['👨‍👩‍👧‍👦'.repeat(20), `${'👨‍👩‍👧‍👦'.repeat(15)}…`],
+  ['e\u0301\u0302\u0303'.repeat(16), 'e\u0301\u0302\u0303'.repeat(16)],
 ])('%s is shown as %s where there is little room', (name, shown) => expect(shortName(name)).toBe(shown))

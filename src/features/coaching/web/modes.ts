@@ -9,7 +9,7 @@ type Mode = {
   theme?: string
 }
 
-const SHORT_NAME_LETTERS = 18
+const SHORT_NAME_LETTERS = 16
 
 /** For the field's two lines: of a long name the first of its names, and of a long word its beginning. */
 export const shortName = (name: string): string => {
