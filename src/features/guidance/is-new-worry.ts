@@ -1,10 +1,11 @@
 import type { Card } from './card.ts'
 import { type Finder, isChildCard } from './find-cards.ts'
-import { selfTold } from './rules/about-self.ts'
+import { selfTold, tellsOfChild } from './rules/about-self.ts'
 import { askedOf } from './rules/asked.ts'
 import { isFragment, opensNewWorry } from './rules/moves.ts'
 import { recommended, tellsOpinion } from './rules/opinion.ts'
 import { isBreakingPoint } from './rules/parent-state.ts'
+import { withoutSurroundings } from './rules/surroundings.ts'
 import { isSpent, type Thread } from './thread.ts'
 import { speaksTo } from './verdict.ts'
 import { ENOUGH, type Worry } from './worries.ts'
@@ -20,6 +21,8 @@ export const isNewWorry = (
   if (!main) return plain.split(' ').length > 25 && askedOf(plain) === null
   if (main.card === current) return false
   if (!isChildCard(main.card) && isBreakingPoint(plain)) return true
+  if (selfTold(plain) !== null && !tellsOfChild(plain) && isChildCard(main.card)) return false
+  if (!opensNewWorry(plain) && !holdsWithout(finder, main.card, plain)) return false
   const advised = recommended(plain)
   if (advised && speaksTo(current, [advised])) return false
   if (tellsOpinion(plain) && /\bi\b/.test(plain) && isChildCard(main.card)) return false
@@ -33,6 +36,7 @@ export const isNewWorry = (
     (main.titled < PLAINLY_OTHER || here >= main.evidence * 0.4)
   )
     return false
+  if (isFullStory(plain) && main.evidence >= FULL && here < main.evidence * 0.15) return true
   if (current.grave && !main.card.grave && !opensNewWorry(plain))
     return main.titled >= PLAINLY_OTHER && here === 0
   if (opensNewWorry(plain)) return main.evidence > here * 1.1
@@ -43,6 +47,17 @@ export const isNewWorry = (
   if (TELLS_ON.test(plain)) return main.strong >= 4.5 && here < main.evidence * 0.4
   return main.strong >= ENOUGH && here < main.evidence * 0.6
 }
+
+/** A whole sentence about something of which the card in hand says next to nothing. */
+const isFullStory = (plain: string): boolean => plain.split(' ').length >= 7
+const FULL = 6
+
+/** Whether a card is still spoken for when whoever and whatever stands around is left out of the message. */
+const holdsWithout = (finder: Finder, card: Card, plain: string): boolean => {
+  const bare = withoutSurroundings(plain)
+  return bare === plain || (finder.find(bare, (one) => one === card)[0]?.evidence ?? 0) >= HOLDS
+}
+const HOLDS = 0.9
 
 /** How a story goes on, or a question about what was said: seldom a worry of its own. */
 const TELLS_ON =

@@ -19,6 +19,10 @@ export const SAYINGS: [RegExp, string][] = [
     /\b(?:a|an|the|some|another|other|older|bigger|this|that|one)( \w+)? (boy|girl|kid|child|children|boys|girls|kids|classmates?)( \w+)? (push|hit|kick|laugh|tease|hurt|punch|trip|pick|spit|shove)(s|es|ed|ing)?( \w+)?( at| on)? (him|her|my child)\b/g,
     ' bullied ',
   ],
+  [
+    /\b(only|always|just) wants? (me|mummy|mommy|mum|mom|mama|daddy|dad|papa|his (dad|mum|mom)|her (dad|mum|mom))\b/g,
+    'clingy',
+  ],
   // An oath is no swear word.
   [
     /\b(swears?|swore|swearing)( (it|he|she|they|that|to me|blind|on|up and down))+( \w+)?( wasn't| didn't| was not| did not)?\b/g,
