@@ -21,12 +21,15 @@ export function ChatFoot({ notices, isLow, children }: ChatFootProps) {
   )
 }
 
-/** The end of the talk where there is little height: what else stands around the field. */
-export function TalkEnd({ children }: { children: ReactNode }) {
+/** The end of the talk where there is little height: what else stands around the field, the count a little further down. */
+export function TalkEnd({ notices, count }: { notices: ReactNode; count: ReactNode }) {
   return (
     <div className="flex flex-col gap-2 print:hidden">
-      {children}
-      <NoDoctor />
+      {notices}
+      <div data-after className="flex flex-col gap-2">
+        {count}
+        <NoDoctor />
+      </div>
     </div>
   )
 }

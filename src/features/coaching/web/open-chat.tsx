@@ -91,12 +91,7 @@ export function OpenChat({
         canRetry={!child.isFrozen && !isBusy}
         editing={state.editing}
       >
-        {isLow ? (
-          <TalkEnd>
-            {credits}
-            {notices}
-          </TalkEnd>
-        ) : null}
+        {isLow ? <TalkEnd notices={notices} count={credits} /> : null}
       </TranscriptView>
       <ChatFoot notices={notices} isLow={isLow}>
         {/* Nothing may lie over a number to call. */}

@@ -3,7 +3,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 const NEAR_PX = 100
 const LEAD_PX = 96
 
-/** Keeps a scroller at its end while the reader is near it, and leaves it alone once they scroll up to read. */
+/**
+ * Keeps a scroller at its end while the reader is near it, and leaves it alone once they scroll up to read. What is marked `data-after` stands
+ * behind that end: it must not push what is being read out of a low window.
+ */
 export function useFollowBottom() {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -13,7 +16,7 @@ export function useFollowBottom() {
   const toBottom = useCallback((behavior: ScrollBehavior = 'instant') => {
     isFollowing.current = true
     setIsAway(false)
-    scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior })
+    scroller.current?.scrollTo({ top: endOf(scroller.current), behavior })
   }, [])
 
   /** Shows the start of the last element that matches, with a little of what stands before it. */
@@ -32,7 +35,7 @@ export function useFollowBottom() {
     if (!box || !content.current) return
     let lastTop = box.scrollTop
     const look = () => {
-      const isNear = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_PX
+      const isNear = endOf(box) - box.scrollTop <= NEAR_PX
       // Only a move upwards is the reader's wish to stay: a smooth scroll down is also far from the end for a while.
       if (isNear) isFollowing.current = true
       else if (box.scrollTop < lastTop) isFollowing.current = false
@@ -40,7 +43,7 @@ export function useFollowBottom() {
       setIsAway(!isNear && !isFollowing.current)
     }
     const resized = new ResizeObserver(() => {
-      if (isFollowing.current) box.scrollTop = box.scrollHeight
+      if (isFollowing.current) box.scrollTop = Math.max(box.scrollTop, endOf(box))
       look()
     })
     resized.observe(box)
@@ -54,3 +57,7 @@ export function useFollowBottom() {
 
   return { scroller, content, isAway, toBottom, toTopOf }
 }
+
+/** How far it is scrolled where its end is at the bottom. */
+const endOf = (box: HTMLElement): number =>
+  box.scrollHeight - box.clientHeight - (box.querySelector<HTMLElement>('[data-after]')?.offsetHeight ?? 0)

@@ -52,12 +52,7 @@ export function DemoChat({ demo, onBack, onPlans }: { demo: Demo; onBack: () => 
       </OpenHeader>
       <OpenTranscript {...{ exchanges, talk, scroller, content }} disclosure={<GeneralDisclosure isGuide />}>
         {isEmpty ? <StarterChips age={STARTER_YEARS} draftKey={talk.draftKey} /> : null}
-        {isLow ? (
-          <TalkEnd>
-            {count}
-            {notices}
-          </TalkEnd>
-        ) : null}
+        {isLow ? <TalkEnd notices={notices} count={count} /> : null}
       </OpenTranscript>
       <ChatFoot notices={notices} isLow={isLow}>
         <JumpToLatest isShown={isAway} onJump={() => toBottom('smooth')} />

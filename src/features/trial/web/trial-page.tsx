@@ -73,12 +73,7 @@ export function TrialPage() {
         {isEmpty && trial && !trial.isKept && !isOver ? (
           <StarterChips age={STARTER_YEARS} draftKey={talk.draftKey} />
         ) : null}
-        {isLow ? (
-          <TalkEnd>
-            {left}
-            {notices}
-          </TalkEnd>
-        ) : null}
+        {isLow ? <TalkEnd notices={notices} count={left} /> : null}
       </OpenTranscript>
       <ChatFoot notices={notices} isLow={isLow}>
         <JumpToLatest isShown={isAway} onJump={() => toBottom('smooth')} />
