@@ -16,7 +16,7 @@ export function useShell() {
       const { fontSize } = getComputedStyle(document.documentElement)
       setIsLow(box.clientHeight < LOW_REM * Number.parseFloat(fontSize))
     }
-    look()
+    // Looks for the first time once the page is laid out anyway, before it is painted.
     const resized = new ResizeObserver(look)
     resized.observe(box)
     // It grows with the type, which the box does not.
