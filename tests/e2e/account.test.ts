@@ -1,25 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { buildChildInput } from '../factories.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
-import { closeVisitors, expectGoodLooks, launchBrowser, newTab, newVisitor } from './browser.ts'
+import { expectGoodLooks, newTab, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { PASSWORD } from './parent.ts'
+import { useSite } from './site.ts'
 
-let browser: Browser
-let server: RunningServer
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
-})
-afterAll(async () => {
-  await closeVisitors(browser)
-  await server.stop()
-})
+const server = useSite()
 
 const saveAll = (page: Page) => page.getByRole('button', { name: 'Save All Changes' }).click()
 
 test('a parent sets up the account, and nothing typed is lost on the way', async () => {
-  const parent = await newVisitor(browser)
+  const parent = await newVisitor()
   const { page, expectQuiet } = parent
   await signInAsFamily(parent, server, 'setup@example.org')
   await page.goto(`${server.url}/account-setup?plan=family`)
@@ -59,7 +51,7 @@ test('a parent sets up the account, and nothing typed is lost on the way', async
 })
 
 test('a child changed in another tab is not overwritten unasked, and what was typed stays', async () => {
-  const parent = await newVisitor(browser, {}, [/status of 409/])
+  const parent = await newVisitor({}, [/status of 409/])
   const { page, expectQuiet } = parent
   const [id] = await signInAsFamily(parent, server, 'conflict@example.org', [{ name: 'Mia' }])
   await page.goto(`${server.url}/account-update`)
@@ -84,9 +76,9 @@ test('a child changed in another tab is not overwritten unasked, and what was ty
 })
 
 test('who is not logged in comes back to the account setup with the plan', async () => {
-  const parent = await newVisitor(browser)
+  const parent = await newVisitor()
   await signInAsFamily(parent, server, 'comes.back@example.org')
-  const { page, expectQuiet } = await newVisitor(browser)
+  const { page, expectQuiet } = await newVisitor()
   await page.goto(`${server.url}/account-setup?plan=family`)
   await page.waitForURL('**/login?next=account-setup&plan=family')
   await page.getByLabel('Email').fill('comes.back@example.org')

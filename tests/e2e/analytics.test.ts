@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../running-server.ts'
-import { closeVisitors, launchBrowser, newVisitor } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newVisitor } from './browser.ts'
+import { useSite } from './site.ts'
 
 const SITE = 'https://kinwise.example'
 const STATISTICS = 'https://statistics.example'
 
-let browser: Browser
-let server: RunningServer
-beforeAll(async () => {
-  const env = { APP_URL: SITE, ANALYTICS_SCRIPT_URL: `${STATISTICS}/count.js?site=1` }
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer(env)])
-})
-afterAll(async () => {
-  await closeVisitors(browser)
-  await server.stop()
-})
+const server = useSite(() => ({ APP_URL: SITE, ANALYTICS_SCRIPT_URL: `${STATISTICS}/count.js?site=1` }))
 
 /** The server as if TLS stood in front of it, and the other company's script. */
 const stand = async (page: Page) => {
@@ -33,7 +24,7 @@ const stand = async (page: Page) => {
 const isCounting = (page: Page) => page.evaluate(() => 'isCounting' in window)
 
 test('visits are counted on public pages alone, and what counts is gone on every other', async () => {
-  const { page, expectQuiet } = await newVisitor(browser)
+  const { page, expectQuiet } = await newVisitor()
   const counted = await stand(page)
   await page.goto(`${SITE}/about`)
   await expect.poll(() => isCounting(page), { timeout: 30_000 }).toBe(true)

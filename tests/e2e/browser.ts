@@ -25,8 +25,8 @@ export const launchBrowser = async (): Promise<Browser> => {
 }
 
 /** Leaves nothing of this file's visitors to the next file. */
-export const closeVisitors = async (browser: Browser): Promise<void> => {
-  await Promise.all(browser.contexts().map((context) => context.close()))
+export const closeVisitors = async (): Promise<void> => {
+  await Promise.all(running?.contexts().map((context) => context.close()) ?? [])
 }
 
 export type Visitor = {
@@ -37,10 +37,10 @@ export type Visitor = {
 
 /** A browser of its own, without cookies. What a test provokes on purpose is named in `expected`. */
 export const newVisitor = async (
-  browser: Browser,
   options: BrowserContextOptions = {},
   expected: RegExp[] = [],
 ): Promise<Visitor> => {
+  const browser = await launchBrowser()
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London', ...options })
   const page = await context.newPage()
   return { page, expectQuiet: listen(page, expected) }

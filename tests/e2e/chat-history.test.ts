@@ -1,29 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../running-server.ts'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import {
-  closeVisitors,
   expectAccessible,
   expectGoodLooks,
   expectNoSidewaysScroll,
-  launchBrowser,
   newTab,
   newVisitor,
   type Visitor,
 } from './browser.ts'
 import { poster, signInAsFamily } from './family.ts'
+import { useSite } from './site.ts'
 
-let browser: Browser
-let server: RunningServer
+const server = useSite()
 let parent: Visitor
 let page: Page
 let chat: string
 let talkId: string
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
-  parent = await newVisitor(browser, { viewport: { width: 1280, height: 800 } })
+  parent = await newVisitor({ viewport: { width: 1280, height: 800 } })
   page = parent.page
   const [childId = ''] = await signInAsFamily(parent, server, 'history@example.org', [
     { name: 'ليلى بنت منصور' },
@@ -38,10 +34,6 @@ beforeAll(async () => {
       data: { clientId: randomUUID(), text },
       headers: { origin: server.url },
     })
-})
-afterAll(async () => {
-  await closeVisitors(browser)
-  await server.stop()
 })
 
 /** As a keyboard does it: the focus, then Enter. */

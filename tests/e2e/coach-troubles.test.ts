@@ -1,32 +1,21 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startUpstream, type Upstream } from '../fakes/upstream.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
-import { closeVisitors, launchBrowser, newTab, newVisitor, type Visitor } from './browser.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { newTab, newVisitor, type Visitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { ask, openChat } from './parent.ts'
+import { useModelledSite } from './site.ts'
 
 const ANSWER =
   'Bedtime is hard for many families. Try one short, calm routine, and keep it the same every night.'
 
-let browser: Browser
-let upstream: Upstream
-let server: RunningServer
+const { upstream, server } = useModelledSite()
 let parent: Visitor
 beforeAll(async () => {
-  upstream = await startUpstream()
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer({ COACH_BASE_URL: upstream.url })])
-  parent = await newVisitor(browser, { viewport: { width: 1280, height: 800 } })
+  parent = await newVisitor({ viewport: { width: 1280, height: 800 } })
   await signInAsFamily(parent, server, 'troubles@example.org', [{}])
   await parent.page.goto(`${server.url}/my-children`)
   await openChat(parent.page)
 })
 beforeEach(() => upstream.scenario('plain'))
-afterAll(async () => {
-  await closeVisitors(browser)
-  await server.stop()
-  await upstream.close()
-})
 
 test('tokens appear as they arrive, in a second tab too', async () => {
   const { page } = parent

@@ -1,34 +1,32 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSmtp } from '../fakes/smtp.ts'
 import { newNetwork } from '../networks.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { closeVisitors, launchBrowser, newTab, newVisitor } from './browser.ts'
+import { closeVisitors, newTab, newVisitor } from './browser.ts'
 import { PASSWORD } from './parent.ts'
 
 /** What can go wrong on the way in and behind it, met in the browser as a parent would, with the mails of a real mail server. */
-let browser: Browser
 let server: RunningServer
 let closed: RunningServer
 let smtp: Awaited<ReturnType<typeof startSmtp>>
 beforeAll(async () => {
   smtp = await startSmtp()
   const env = { SMTP_URL: smtp.url, TRUSTED_PROXIES: '1', SUPPORT_EMAIL: 'support@example.org' }
-  ;[browser, server, closed] = await Promise.all([
-    launchBrowser(),
+  ;[server, closed] = await Promise.all([
     startServer(env),
     startServer({ SIGNUP_DISABLED: 'true', LOGIN_DISABLED: 'true' }),
   ])
 })
 afterAll(async () => {
-  await closeVisitors(browser)
+  await closeVisitors()
   await Promise.all([server.stop(), closed.stop()])
   smtp.close()
 })
 
 const REFUSED = /Failed to load resource/
 const visit = (expected: RegExp[] = [REFUSED], options: BrowserContextOptions = {}) =>
-  newVisitor(browser, { extraHTTPHeaders: newNetwork(), ...options }, expected)
+  newVisitor({ extraHTTPHeaders: newNetwork(), ...options }, expected)
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const says = (page: Page, words: string) => page.getByText(words).first().waitFor()

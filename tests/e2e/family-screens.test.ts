@@ -1,28 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { buildChildInput } from '../factories.ts'
-import { startUpstream, type Upstream } from '../fakes/upstream.ts'
 import { hostileTexts } from '../hostile-texts.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
-import {
-  closeVisitors,
-  expectGoodLooks,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  newVisitor,
-} from './browser.ts'
+import { expectGoodLooks, expectNoSidewaysScroll, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { ask, openChat } from './parent.ts'
+import { useModelledSite } from './site.ts'
 
-let browser: Browser
-let upstream: Upstream
-let server: RunningServer
+const { upstream, server } = useModelledSite()
 let family: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
 let chatPath: string
 beforeAll(async () => {
-  upstream = await startUpstream()
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer({ COACH_BASE_URL: upstream.url })])
-  const parent = await newVisitor(browser)
+  const parent = await newVisitor()
   await signInAsFamily(parent, server, 'looks@example.org', [{}])
   await parent.page.goto(`${server.url}/my-children`)
   await openChat(parent.page)
@@ -33,14 +22,9 @@ beforeAll(async () => {
   chatPath = new URL(parent.page.url()).pathname
   family = await parent.page.context().storageState()
 })
-afterAll(async () => {
-  await closeVisitors(browser)
-  await server.stop()
-  await upstream.close()
-})
 
 test('the family’s screens and dialogs are accessible and fit', async () => {
-  const { page, expectQuiet } = await newVisitor(browser, { storageState: family })
+  const { page, expectQuiet } = await newVisitor({ storageState: family })
   await page.goto(`${server.url}/my-children`)
   await page.getByRole('heading', { name: 'Mia' }).waitFor()
   await expectGoodLooks(page, 'my children')
@@ -65,7 +49,7 @@ test('the family’s screens and dialogs are accessible and fit', async () => {
 })
 
 test('S17: what a model writes is words: no markup, no link, and nothing of it runs', async () => {
-  const { page, expectQuiet } = await newVisitor(browser, { storageState: family })
+  const { page, expectQuiet } = await newVisitor({ storageState: family })
   const words = `<img src="x" onerror="globalThis.hit = 1"> <b>Bold</b> [here](https://evil.example)
 <script>globalThis.hit = 1</script> **more** <a href="javascript:globalThis.hit = 1">there</a>`
   upstream.scenario('plain', { tokens: [words] })
@@ -81,7 +65,7 @@ test('S17: what a model writes is words: no markup, no link, and nothing of it r
 })
 
 test('S16: names, interests and titles without a place to break fit every screen they stand on', async () => {
-  const visitor = await newVisitor(browser, { storageState: family })
+  const visitor = await newVisitor({ storageState: family })
   const { page, expectQuiet } = visitor
   const hard = hostileTexts['a number without a break'] ?? ''
   const marks = hostileTexts['hundreds of marks that no screen breaks']?.slice(0, 80) ?? ''

@@ -1,23 +1,21 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { closeVisitors, launchBrowser, newTab, newVisitor } from './browser.ts'
+import { closeVisitors, newTab, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { pressByKey } from './keys.ts'
 import { addEvaluatedChild, ask, openChat, signUpAndVerify } from './parent.ts'
 
-let browser: Browser
 let server: RunningServer
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  server = await startServer()
 })
 afterAll(async () => {
-  await closeVisitors(browser)
+  await closeVisitors()
   await server.stop()
 })
 
 test('S21: a parent’s first evening by keyboard alone: sign up, describe a child, ask, read an answer, log out', async () => {
-  const parent = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
+  const parent = await newVisitor({ viewport: { width: 390, height: 844 } })
   const { page, expectQuiet } = parent
   await signUpAndVerify(parent, server, 'first.evening@example.org')
   await pressByKey(page.getByRole('link', { name: 'Go to My Children' }))
@@ -79,7 +77,7 @@ test('S21: a parent’s first evening by keyboard alone: sign up, describe a chi
 })
 
 test('a session survives a restart', async () => {
-  const parent = await newVisitor(browser)
+  const parent = await newVisitor()
   await signInAsFamily(parent, server, 'restart@example.org')
   await server.kill()
   server = await startServer({ DATA_DIR: server.dataDir, PORT: server.port })

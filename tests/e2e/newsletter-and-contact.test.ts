@@ -1,27 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { builtPages } from '../../src/platform/http/built-pages.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
-import { closeVisitors, expectGoodLooks, launchBrowser, newVisitor } from './browser.ts'
+import { expectGoodLooks, newVisitor } from './browser.ts'
 import { openMail } from './parent.ts'
+import { useSite } from './site.ts'
 
 const PAGES = join(import.meta.dirname, '../../dist/pages')
 
-let browser: Browser
-let server: RunningServer
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
-})
-afterAll(async () => {
-  await closeVisitors(browser)
-  await server.stop()
-})
+const server = useSite()
 
 test('a visitor takes the newsletter, confirms it by its mail, and leaves it again', async () => {
-  const visitor = await newVisitor(browser)
+  const visitor = await newVisitor()
   const { page, expectQuiet } = visitor
   await page.goto(server.url)
   const field = page.getByRole('textbox', { name: 'Email' })
@@ -46,7 +37,7 @@ test('a visitor takes the newsletter, confirms it by its mail, and leaves it aga
 })
 
 test('a visitor writes to support; what is missing is said, and a failure keeps every word', async () => {
-  const { page, expectQuiet } = await newVisitor(browser, {}, [/Failed to load resource/])
+  const { page, expectQuiet } = await newVisitor({}, [/Failed to load resource/])
   // What is typed while the page's code is still on its way stays, and cannot be sent into the address bar.
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -85,7 +76,7 @@ test('a visitor writes to support; what is missing is said, and a failure keeps 
 })
 
 test('a question opens by keyboard, prices come from the plans, and Escape closes the small menu', async () => {
-  const { page, expectQuiet } = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
+  const { page, expectQuiet } = await newVisitor({ viewport: { width: 390, height: 844 } })
   // Pressed before the page's own code is there, the menu opens as soon as it is.
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>()
   await page.route('**/faq-page*.js', async (route) => {

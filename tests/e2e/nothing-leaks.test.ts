@@ -1,35 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildChildInput } from '../factories.ts'
-import { startUpstream, type Upstream } from '../fakes/upstream.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
-import { closeVisitors, launchBrowser, newVisitor } from './browser.ts'
+import { newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { ask, openChat, PASSWORD } from './parent.ts'
+import { useModelledSite } from './site.ts'
 
 const CHILD = 'Zyxomma'
 const SAID = 'quandarious'
 const EMAIL = 'nothing-leaks@example.org'
 
-let browser: Browser
-let upstream: Upstream
-let server: RunningServer
-beforeAll(async () => {
-  upstream = await startUpstream()
-  ;[browser, server] = await Promise.all([
-    launchBrowser(),
-    startServer({ COACH_BASE_URL: upstream.url, LOG_LEVEL: 'debug' }),
-  ])
-})
-afterAll(async () => {
-  await closeVisitors(browser)
-  await server.stop()
-  await upstream.close()
-})
+const { upstream, server } = useModelledSite({ LOG_LEVEL: 'debug' })
 
 test('S23, S27: no log, no address, no title and no referrer tells of a child, of words, or opens the account', async () => {
-  const visitor = await newVisitor(browser)
+  const visitor = await newVisitor()
   const { page } = visitor
   const told: string[] = []
   page.on('request', (request) => told.push(request.url(), request.headers().referer ?? ''))

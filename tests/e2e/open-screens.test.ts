@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
-import { type RunningServer, startServer } from '../running-server.ts'
-import { closeVisitors, expectGoodLooks, launchBrowser, newVisitor } from './browser.ts'
+import { test } from 'vitest'
+import { expectGoodLooks, newVisitor } from './browser.ts'
+import { useSite } from './site.ts'
 
 /** Screens that need nobody signed in. */
 const OPEN = [
@@ -25,19 +24,11 @@ const OPEN = [
   '/dev/inbox',
 ]
 
-let browser: Browser
-let server: RunningServer
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
-})
-afterAll(async () => {
-  await closeVisitors(browser)
-  await server.stop()
-})
+const server = useSite()
 
 test('every open screen is accessible and fits', async () => {
   // A page that is not there answers so.
-  const visitor = await newVisitor(browser, {}, [/status of 404/])
+  const visitor = await newVisitor({}, [/status of 404/])
   for (const path of OPEN) {
     await visitor.page.goto(server.url + path)
     await visitor.page.getByRole('heading', { level: 1 }).first().waitFor()

@@ -1,33 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startUpstream, type Upstream } from '../fakes/upstream.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
-import {
-  closeVisitors,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  newVisitor,
-  type Visitor,
-} from './browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Visitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { ask } from './parent.ts'
+import { useModelledSite } from './site.ts'
 
-let browser: Browser
-let upstream: Upstream
-let server: RunningServer
+const { server } = useModelledSite()
 let parent: Visitor
 beforeAll(async () => {
-  upstream = await startUpstream()
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer({ COACH_BASE_URL: upstream.url })])
-  parent = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
+  parent = await newVisitor({ viewport: { width: 390, height: 844 } })
   await signInAsFamily(parent, server, 'parents.mode@example.org', [{}])
   await parent.page.goto(`${server.url}/my-children`)
-})
-afterAll(async () => {
-  await closeVisitors(browser)
-  await server.stop()
-  await upstream.close()
 })
 
 test('Dad & Mom Mode says what it is not, has the emergency card one press away, and its own talk', async () => {

@@ -1,11 +1,9 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeStripe, SECRET_KEY, startStripe, WEBHOOK_SECRET } from '../fakes/stripe/stripe.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { closeVisitors, expectGoodLooks, launchBrowser, newVisitor } from './browser.ts'
+import { closeVisitors, expectGoodLooks, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 
-let browser: Browser
 let stripe: FakeStripe
 let server: RunningServer
 beforeAll(async () => {
@@ -16,16 +14,16 @@ beforeAll(async () => {
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_BASE: stripe.url,
   }
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer(env)])
+  server = await startServer(env)
 })
 afterAll(async () => {
-  await closeVisitors(browser)
+  await closeVisitors()
   await server.stop()
   await stripe.close()
 })
 
 test('a parent pays on the provider’s page, changes the plan, stops it and takes it up again', async () => {
-  const parent = await newVisitor(browser)
+  const parent = await newVisitor()
   const { page, expectQuiet } = parent
   await signInAsFamily(parent, server, 'paying@example.org', [{}])
   await page.goto(`${server.url}/checkout?plan=family`)

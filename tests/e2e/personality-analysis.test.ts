@@ -1,17 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { buildEvaluation } from '../factories.ts'
-import { startUpstream, type Upstream } from '../fakes/upstream.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
-import {
-  closeVisitors,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  newVisitor,
-  type Visitor,
-} from './browser.ts'
+import { startServer } from '../running-server.ts'
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Visitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
+import { useModelledSite } from './site.ts'
 
 const WRITTEN =
   '[child] often meets people with delight. Pretend play may help most now. Endings can be hard for [child]. Try one small warning this week.'
@@ -25,21 +18,12 @@ const TOKENS = WRITTEN.split(/(?<= )/)
 const READ = 'Mia often meets people with delight.'
 const PICTURES = process.env.PICTURES
 
-let browser: Browser
-let upstream: Upstream
-let server: RunningServer
+const { upstream, server } = useModelledSite()
 let parent: Visitor
 beforeAll(async () => {
-  upstream = await startUpstream()
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer({ COACH_BASE_URL: upstream.url })])
-  parent = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
+  parent = await newVisitor({ viewport: { width: 390, height: 844 } })
   await signInAsFamily(parent, server, 'analysis@example.org', [{ personalityEvaluation: TIED }])
   await parent.page.goto(`${server.url}/my-children`)
-})
-afterAll(async () => {
-  await closeVisitors(browser)
-  await server.stop()
-  await upstream.close()
 })
 
 const openResult = async (page: Page) => {
@@ -120,7 +104,7 @@ test('it is written, read, saved, opened and taken away again', async () => {
 test('without a model it comes from the built-in guide, and says so', async () => {
   const guided = await startServer()
   try {
-    const other = await newVisitor(browser, { viewport: { width: 1280, height: 844 }, colorScheme: 'dark' })
+    const other = await newVisitor({ viewport: { width: 1280, height: 844 }, colorScheme: 'dark' })
     await signInAsFamily(other, guided, 'guided@example.org', [
       { name: 'Ada', age: 7, personalityEvaluation: TIED },
     ])

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPglite } from '../../src/platform/db/open-pglite.ts'
 import { buildChildInput } from '../factories.ts'
 import { newDataDir, type RunningServer, startServer } from '../running-server.ts'
-import { closeVisitors, expectGoodLooks, launchBrowser, newVisitor, type Visitor } from './browser.ts'
+import { closeVisitors, expectGoodLooks, newVisitor, type Visitor } from './browser.ts'
 import { linkInMailTo, poster, signInAsFamily } from './family.ts'
 import { pressByKey } from './keys.ts'
 import { PASSWORD } from './parent.ts'
@@ -14,7 +14,6 @@ const EMAIL = 'plans@example.org'
 const DOWNGRADE =
   "You're downgrading your plan. Some child profiles or features may be frozen. Do you want to continue?"
 
-let browser: Browser
 let server: RunningServer
 let dataDir: string
 let parent: Visitor
@@ -22,12 +21,12 @@ let page: Page
 beforeAll(async () => {
   // Named, so that it outlives a server that is stopped.
   dataDir = await newDataDir()
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer({ DATA_DIR: dataDir })])
-  parent = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
+  server = await startServer({ DATA_DIR: dataDir })
+  parent = await newVisitor({ viewport: { width: 390, height: 844 } })
   page = parent.page
 })
 afterAll(async () => {
-  await closeVisitors(browser)
+  await closeVisitors()
   await server.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
@@ -100,7 +99,7 @@ test('a plan that is not there is said so', async () => {
 })
 
 test('a checkout that fails says so and leaves its button', async () => {
-  const visitor = await newVisitor(browser, {}, [/status of 500/])
+  const visitor = await newVisitor({}, [/status of 500/])
   await signInAsFamily(visitor, server, 'unlucky@example.org')
   const { page } = visitor
   await page.goto(`${server.url}/checkout?plan=family`)
@@ -196,7 +195,7 @@ test('a plan of 31 days ago is the free one after login', async () => {
 })
 
 test('when the plans cannot be loaded the page says so and stays', async () => {
-  const offline = await newVisitor(browser, {}, [/503/])
+  const offline = await newVisitor({}, [/503/])
   await offline.page.route('**/api/plans', (route) => route.fulfill({ status: 503, json: {} }))
   await offline.page.goto(`${server.url}/pricing`)
   await offline.page.getByText('Failed to load pricing plans.').waitFor()

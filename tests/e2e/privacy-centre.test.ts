@@ -1,26 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../running-server.ts'
-import { closeVisitors, expectGoodLooks, launchBrowser, newVisitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { expectGoodLooks, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { PASSWORD } from './parent.ts'
+import { useSite } from './site.ts'
 
 const EMAIL = 'privacy@example.org'
 
-let browser: Browser
-let server: RunningServer
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
-})
-afterAll(async () => {
-  await closeVisitors(browser)
-  await server.stop()
-})
+const server = useSite()
 
 test('a parent sees what is held, takes it along, deletes the account and thinks again', async () => {
-  const visitor = await newVisitor(browser, { acceptDownloads: true }, [/403 \(Forbidden\)/])
+  const visitor = await newVisitor({ acceptDownloads: true }, [/403 \(Forbidden\)/])
   const { page } = visitor
   await signInAsFamily(visitor, server, EMAIL, [{ name: 'Zora' }])
   await page.goto(`${server.url}/my-children`)

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { PageList } from '../../src/platform/http/built-pages.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
-import { closeVisitors, launchBrowser, newVisitor } from './browser.ts'
+import { startServer } from '../running-server.ts'
+import { newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
+import { useSite } from './site.ts'
 
 const APP_URL = 'https://kinwise.example'
 const PAGE_KIB = 70
@@ -19,15 +20,7 @@ const PUBLIC = list.pages
   .filter(({ file }) => file.endsWith('.html') && file !== 'app.html')
   .map(({ path }) => path)
 
-let browser: Browser
-let server: RunningServer
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
-})
-afterAll(async () => {
-  await closeVisitors(browser)
-  await server.stop()
-})
+const server = useSite()
 
 test('what search engines and previews read is there, with this installation’s address', async () => {
   const elsewhere = await startServer({ APP_URL })
@@ -58,7 +51,7 @@ test('what search engines and previews read is there, with this installation’s
 })
 
 test('every public page can be read without a script', async () => {
-  const { page, expectQuiet } = await newVisitor(browser, { ...NARROW, javaScriptEnabled: false })
+  const { page, expectQuiet } = await newVisitor({ ...NARROW, javaScriptEnabled: false })
   for (const path of PUBLIC) {
     await page.goto(server.url + path)
     expect(await page.locator('h1').count(), path).toBe(1)
@@ -68,7 +61,7 @@ test('every public page can be read without a script', async () => {
 })
 
 test('every public page comes alive as it stands, and light', async () => {
-  const { page, expectQuiet } = await newVisitor(browser, NARROW)
+  const { page, expectQuiet } = await newVisitor(NARROW)
   let bytes = 0
   page.on('response', async (response) => {
     if (/\.(js|css)$/.test(response.url()))
@@ -94,7 +87,7 @@ test('every public page comes alive as it stands, and light', async () => {
 })
 
 test('a browser without the Navigation API walks through the site page by page', async () => {
-  const { page, expectQuiet } = await newVisitor(browser)
+  const { page, expectQuiet } = await newVisitor()
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
   await page.goto(server.url)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
@@ -108,7 +101,7 @@ test('a browser without the Navigation API walks through the site page by page',
 })
 
 test('back leads to where one was reading, and a link within the site to its top', async () => {
-  const { page, expectQuiet } = await newVisitor(browser, NARROW)
+  const { page, expectQuiet } = await newVisitor(NARROW)
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
   await page.goto(server.url)
   const support = page.getByRole('navigation', { name: 'Support' })
@@ -126,7 +119,7 @@ test('back leads to where one was reading, and a link within the site to its top
 
 test('nothing moves while a page loads', async () => {
   for (const viewport of [NARROW.viewport, { width: 1280, height: 800 }]) {
-    const visitor = await newVisitor(browser, { viewport })
+    const visitor = await newVisitor({ viewport })
     await watchShifts(visitor.page)
     for (const path of ['/', '/faq', '/safety']) await expectStill(visitor.page, path)
     const [child] = await signInAsFamily(visitor, server, `still-${viewport.width}@example.org`, [{}])

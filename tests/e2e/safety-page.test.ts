@@ -1,32 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type RunningServer, startServer } from '../running-server.ts'
-import {
-  closeVisitors,
-  expectAccessible,
-  expectGoodLooks,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  newVisitor,
-} from './browser.ts'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { openChat } from './parent.ts'
+import { useSite } from './site.ts'
 
-let browser: Browser
-let server: RunningServer
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
-})
-afterAll(async () => {
-  await closeVisitors(browser)
-  await server.stop()
-})
+const server = useSite()
 
 /** Where pictures go when somebody wants to look at them. */
 const PICTURES = process.env.PICTURES
 
 test('anybody reads the numbers of a guessed country, and of the one they choose', async () => {
-  const { page, expectQuiet } = await newVisitor(browser)
+  const { page, expectQuiet } = await newVisitor()
   await page.goto(`${server.url}/`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Safety' }).click()
   await page.getByRole('heading', { name: 'Safety', level: 1 }).waitFor()
@@ -49,7 +33,7 @@ test('anybody reads the numbers of a guessed country, and of the one they choose
 })
 
 test('a card asks for the country, keeps it, and is counted', async () => {
-  const parent = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
+  const parent = await newVisitor({ viewport: { width: 390, height: 844 } })
   const { page, expectQuiet } = parent
   await signInAsFamily(parent, server, 'safety@example.org', [{}])
   await page.goto(`${server.url}/my-children`)
@@ -78,7 +62,7 @@ test('a card asks for the country, keeps it, and is counted', async () => {
 })
 
 test('the page is accessible and fits', async () => {
-  const { page, expectQuiet } = await newVisitor(browser)
+  const { page, expectQuiet } = await newVisitor()
   await page.goto(`${server.url}/safety`)
   await page.getByRole('link', { name: /Call 999/ }).waitFor()
   await page.getByText(/lines has been rung by us yet|have been rung by a person/).waitFor()
@@ -87,7 +71,7 @@ test('the page is accessible and fits', async () => {
 })
 
 test('without an answer from the server the widest numbers stand there', async () => {
-  const { page } = await newVisitor(browser, {}, [/Failed to load resource/])
+  const { page } = await newVisitor({}, [/Failed to load resource/])
   await page.route('**/api/safety/**', (route) => route.abort())
   await page.goto(`${server.url}/safety`)
   await page.getByRole('link', { name: '112' }).waitFor()

@@ -1,20 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../running-server.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { codeFor } from '../second-step.ts'
-import { expectGoodLooks, launchBrowser, newVisitor } from './browser.ts'
+import { expectGoodLooks, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { PASSWORD } from './parent.ts'
+import { useSite } from './site.ts'
 
-let browser: Browser
-let server: RunningServer
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const server = useSite()
 
 const EMAIL = 'two.steps@example.org'
 
@@ -49,9 +41,7 @@ const plugInReader = async (page: Page) => {
 }
 
 test('S43: a second step, by code and by backup code; then a passkey in place of both', async () => {
-  const visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 } }, [
-    /status of 40[13]|ERR_FAILED/,
-  ])
+  const visitor = await newVisitor({ viewport: { width: 390, height: 844 } }, [/status of 40[13]|ERR_FAILED/])
   const { page } = visitor
   // A passkey belongs to a name, never to a number.
   const local = { ...server, url: server.url.replace('127.0.0.1', 'localhost') }

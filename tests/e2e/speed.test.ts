@@ -1,29 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startUpstream, type Upstream } from '../fakes/upstream.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
-import { closeVisitors, launchBrowser, newVisitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { readPaint, watchPaint } from './painted.ts'
+import { useModelledSite } from './site.ts'
 
 const ROUNDS = 8
 const UPSTREAM_MS = 200
 
-let browser: Browser
-let upstream: Upstream
-let server: RunningServer
-beforeAll(async () => {
-  upstream = await startUpstream()
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer({ COACH_BASE_URL: upstream.url })])
-})
-afterAll(async () => {
-  await closeVisitors(browser)
-  await server.stop()
-  await upstream.close()
-})
+const { upstream, server } = useModelledSite()
 
 test('what was typed stands there long before an answer could', async () => {
-  const visitor = await newVisitor(browser)
+  const visitor = await newVisitor()
   const { page } = visitor
   const [child] = await signInAsFamily(visitor, server, 'speed@example.org', [{}])
   await page.goto(`${server.url}/my-children/${child}/chat`)

@@ -1,29 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type RunningServer, startServer } from '../running-server.ts'
-import {
-  closeVisitors,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  newTab,
-  newVisitor,
-  type Visitor,
-} from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, newTab, newVisitor, type Visitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { ask } from './parent.ts'
+import { useSite } from './site.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const }
 
-let browser: Browser
-let server: RunningServer
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
-})
-afterAll(async () => {
-  await closeVisitors(browser)
-  await server.stop()
-})
+const server = useSite()
 
 const look = async ({ page }: Visitor, where: string) => {
   await expectAccessible(page, where)
@@ -34,7 +18,7 @@ const copyOf = (page: Page) => page.evaluate(() => localStorage.getItem('freeTri
 
 test('five free messages, kept over a reload, and no sixth; signing up brings them along', async () => {
   // The sixth is refused on purpose, and the browser says so.
-  const visitor = await newVisitor(browser, PHONE, [/402/])
+  const visitor = await newVisitor(PHONE, [/402/])
   const { page, expectQuiet } = visitor
   await page.goto(`${server.url}/`)
   await page.getByRole('main').getByRole('link', { name: 'Try for Free' }).first().click()
@@ -91,7 +75,7 @@ test('five free messages, kept over a reload, and no sixth; signing up brings th
 })
 
 test('S22: the browser’s copy shows at once, is left alone when unreadable, and goes when cleared', async () => {
-  const visitor = await newVisitor(browser, PHONE, [/saved trial chat could not be read/])
+  const visitor = await newVisitor(PHONE, [/saved trial chat could not be read/])
   const { page } = visitor
   await page.goto(`${server.url}/chat?variant=parenting`)
   await page.getByRole('heading', { name: 'Parenting Chat' }).waitFor()
@@ -134,7 +118,7 @@ test('S22: the browser’s copy shows at once, is left alone when unreadable, an
 })
 
 test('a safety card comes first, costs nothing, and nothing is sold beside it', async () => {
-  const visitor = await newVisitor(browser, PHONE)
+  const visitor = await newVisitor(PHONE)
   const { page } = visitor
   await page.goto(`${server.url}/chat`)
   await page.getByText('5 messages left').waitFor()
@@ -155,7 +139,7 @@ test('a safety card comes first, costs nothing, and nothing is sold beside it', 
 
 test('S15: the guest demo: welcome, chat, plans, and a subscription that charges nothing', async () => {
   // One message is lost on purpose, and the browser says so.
-  const visitor = await newVisitor(browser, PHONE, [/status of 500/])
+  const visitor = await newVisitor(PHONE, [/status of 500/])
   const { page, expectQuiet } = visitor
   await page.goto(`${server.url}/demo`)
   await page.getByRole('heading', { name: 'Meet your parenting coach' }).waitFor()
@@ -196,7 +180,7 @@ test('S15: the guest demo: welcome, chat, plans, and a subscription that charges
 })
 
 test('a link to the demo may ask for the chat or for a plan', async () => {
-  const { page } = await newVisitor(browser)
+  const { page } = await newVisitor()
   await page.goto(`${server.url}/demo`)
   await page.getByRole('heading', { name: 'Meet your parenting coach' }).waitFor()
   const open = async (state: object) => {

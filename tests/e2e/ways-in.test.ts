@@ -1,22 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../running-server.ts'
-import { closeVisitors, expectAccessible, launchBrowser, newTab, newVisitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { expectAccessible, newTab, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { openMail, PASSWORD } from './parent.ts'
+import { useSite } from './site.ts'
 
-let browser: Browser
-let server: RunningServer
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
-})
-afterAll(async () => {
-  await closeVisitors(browser)
-  await server.stop()
-})
+const server = useSite()
 
 test('through a third party: asked for 18, blocked, without network, cancelled, closed, and in', async () => {
-  const visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 } }, [/ERR_FAILED|404/])
+  const visitor = await newVisitor({ viewport: { width: 390, height: 844 } }, [/ERR_FAILED|404/])
   const { page } = visitor
   const context = page.context()
   await page.goto(`${server.url}/signup`)
@@ -58,7 +49,7 @@ test('through a third party: asked for 18, blocked, without network, cancelled, 
 })
 
 test('a forgotten password: asked for at the login form, chosen by the mail’s link, and the page that waits moves on', async () => {
-  const visitor = await newVisitor(browser, {}, [/status of 404/])
+  const visitor = await newVisitor({}, [/status of 404/])
   const { page } = visitor
   const email = 'forgetful@example.org'
   const body = { email, password: 'a password to forget', callbackURL: '/email-verified', isAdult: true }
@@ -112,7 +103,7 @@ test('a forgotten password: asked for at the login form, chosen by the mail’s 
 })
 
 test('through a third party at the login: the words of signing in', async () => {
-  const { page, expectQuiet } = await newVisitor(browser, {}, [/ERR_FAILED|404/])
+  const { page, expectQuiet } = await newVisitor({}, [/ERR_FAILED|404/])
   await page.goto(`${server.url}/login`)
   const button = page.getByRole('button', { name: /^Continue with/ })
   const open = async () => (await Promise.all([page.context().waitForEvent('page'), button.click()]))[0]
@@ -131,7 +122,7 @@ test('through a third party at the login: the words of signing in', async () => 
 
 test('a session that ended on another device: the page says so, and its way to the login leads back', async () => {
   const email = 'elsewhere@example.org'
-  const visitor = await newVisitor(browser, {}, [/Failed to load resource/])
+  const visitor = await newVisitor({}, [/Failed to load resource/])
   const { page } = visitor
   await signInAsFamily(visitor, server, email, [{}])
   await page.goto(`${server.url}/my-children`)

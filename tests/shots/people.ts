@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { newVisitor, type Visitor } from '../e2e/browser.ts'
 import { poster, signInAsFamily } from '../e2e/family.ts'
 import { PASSWORD } from '../e2e/parent.ts'
@@ -12,10 +12,10 @@ export type Stage = { server: RunningServer; people: Record<Person, Known> }
 const MAYA = { name: 'Maya', age: 4, interests: ['dinosaurs', 'painting', 'being read to'] }
 
 /** A server, and everybody who looks at it. */
-export const setStage = async (browser: Browser, env: Record<string, string> = {}): Promise<Stage> => {
+export const setStage = async (env: Record<string, string> = {}): Promise<Stage> => {
   const server = await startServer(env)
   const meet = async (prepare: (visitor: Visitor) => Promise<string>): Promise<Known> => {
-    const visitor = await newVisitor(browser)
+    const visitor = await newVisitor()
     const child = await prepare(visitor)
     const storageState = await visitor.page.context().storageState()
     await visitor.page.context().close()

@@ -27,8 +27,8 @@ beforeAll(async () => {
   await mkdir(FOLDER, { recursive: true })
   upstream = await startUpstream()
   browser = await launchBrowser()
-  guided = await setStage(browser)
-  modelled = await setStage(browser, { COACH_BASE_URL: upstream.url })
+  guided = await setStage()
+  modelled = await setStage({ COACH_BASE_URL: upstream.url })
   await layMails(guided)
 })
 afterAll(async () => {
@@ -41,7 +41,7 @@ test.each(SCREENS)('$name', async (screen) => {
   const { server, people } = screen.coach ? modelled : guided
   const { look, child } = people[screen.as ?? 'visitor']
   upstream.scenario(SCENARIOS[screen.coach ?? 'model'])
-  const { page } = await newVisitor(browser, { ...look, viewport: windowOf(390) })
+  const { page } = await newVisitor({ ...look, viewport: windowOf(390) })
   await hinder(page, screen)
   const asked = screen.waiting && page.waitForRequest(screen.waiting)
   await page.goto(server.url + screen.path.replace('{child}', child))

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll } from 'vitest'
+import { startUpstream, type Upstream } from '../fakes/upstream.ts'
+import { type RunningServer, startServer } from '../running-server.ts'
+import { closeVisitors } from './browser.ts'
+
+/** The product for all the tests of a file. It ends after them, and before it whoever visited. */
+export const useSite = (env: () => Record<string, string> = () => ({})): RunningServer => {
+  const server = {} as RunningServer
+  beforeAll(async () => {
+    Object.assign(server, await startServer(env()))
+  })
+  afterAll(async () => {
+    await closeVisitors()
+    await server.stop()
+  })
+  return server
+}
+
+/** The same with a scripted model to answer. */
+export const useModelledSite = (env: Record<string, string> = {}) => {
+  const upstream = {} as Upstream
+  beforeAll(async () => {
+    Object.assign(upstream, await startUpstream())
+  })
+  afterAll(() => upstream.close())
+  return { upstream, server: useSite(() => ({ ...env, COACH_BASE_URL: upstream.url })) }
+}
