@@ -92,7 +92,7 @@ test('a question opens by keyboard, prices come from the plans, and Escape close
   const menu = page.getByRole('button', { name: 'Open menu' })
   await menu.press('Enter')
   letCodeCome()
-  const question = page.getByText('What does it cost?')
+  const question = page.locator('summary', { hasText: 'What does it cost?' })
   await question.press('Enter')
   await page.getByText('Ultimate, our premium plan, $19.99').waitFor()
   const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
