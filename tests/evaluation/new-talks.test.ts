@@ -40,7 +40,8 @@ const CARDS: Record<string, RegExp> = {
   'a school refuser of ten': /^school-refusal-9-12$/,
   'a new father at night': /^(newborn-sleep-0-1|crying-evenings-0-1|losing-patience-parent)$/,
   'a mother who types in the bus': /^hitting-pushing-1-3$/,
-  'a father of a boy who is afraid of dogs': /^(fears-monsters-dogs-noises|bedtime-battles)-3-5$/,
+  'a father of a boy who is afraid of dogs':
+    /^(fears-monsters-dogs-noises-3-5|bedtime-battles-3-5|disagreeing-with-other-parent-parent)$/,
   'a girl who lost her best friend': /^friends-6-8$/,
   'a Polish mother of a gamer': /^screens-gaming-9-12$/,
   'a nurse with a teenager who sleeps all day': /^(up-till-3am|low-mood)-13-17$/,

@@ -16,7 +16,7 @@ import { yesNoOf } from './rules/yes-no.ts'
 import { isSpent, type Thread } from './thread.ts'
 import { topicCard } from './topic-card.ts'
 import { causeNamed, disagreed } from './turn-to.ts'
-import { speaksTo } from './verdict.ts'
+import { speaksTo } from './weigh-deed.ts'
 import { ENOUGH, type Worry, worryOf } from './worries.ts'
 
 /** Decides from the normalised message, the talk before it and the cards. */

@@ -7,7 +7,7 @@ import { recommended, tellsOpinion } from './rules/opinion.ts'
 import { isBreakingPoint } from './rules/parent-state.ts'
 import { withoutSurroundings } from './rules/surroundings.ts'
 import { isSpent, type Thread } from './thread.ts'
-import { speaksTo } from './verdict.ts'
+import { speaksTo } from './weigh-deed.ts'
 import { ENOUGH, type Worry } from './worries.ts'
 
 /** In a talk, a message goes on with the card in hand unless it is clearly about something else. */

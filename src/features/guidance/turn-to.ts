@@ -2,7 +2,7 @@ import type { Card } from './card.ts'
 import { type Finder, fitsAge, isChildCard } from './find-cards.ts'
 import { dispute } from './rules/opinion.ts'
 import { yesNoOf } from './rules/yes-no.ts'
-import { speaksTo } from './verdict.ts'
+import { speaksTo } from './weigh-deed.ts'
 
 /** Grown-ups who differ over what the card in hand does not settle: the card about differing. */
 export const disagreed = (finder: Finder, current: Card, plain: string): Card | null => {

@@ -75,3 +75,16 @@ test('a message after one about danger points to help and is not cheerful', () =
     expect(text).not.toMatch(/glad|great|!/)
   }
 })
+
+/** Each of these got a yes once, from a step that only held one of its words. */
+test.each([
+  [0.1, 'how do i make sleep safe for her', 'can she sleep in my bed'],
+  [0.5, 'he wakes at 5 every morning', 'can he sleep in my bed'],
+  [2.5, 'he speaks only few words', 'should I wait'],
+  [2, 'she throws everything', 'should I let her cry'],
+  [15, 'he has no friends left', 'can I leave him alone'],
+  [9, 'I shouted at her again', 'is it ok to shout'],
+  [10, 'she steals from my purse', 'should I pay for it'],
+])('at %s, after %j, %j gets no yes', (age, before, question) =>
+  expect(lastAnswer(age, before, question)).not.toMatch(/^(Yes|No, (on the contrary|there is nothing bad))/),
+)

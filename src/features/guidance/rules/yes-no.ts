@@ -3,14 +3,20 @@ import { dispute, recommended } from './opinion.ts'
 
 /** What a question that can be answered with yes or no wants to know. */
 export type YesNo =
-  /** Whether to do something: `halves` holds both sides of 'make her or wait'. */
-  { kind: 'deed'; halves: string[]; isBad: boolean } | { kind: 'usual' | 'passes' | 'fault' | 'maybe' }
+  /** Whether to do something, or to let the child: `halves` holds both sides of 'make her or wait'. */
+  | { kind: 'deed'; halves: string[]; isBad: boolean; isChilds: boolean }
+  | { kind: 'usual' | 'passes' | 'fault' | 'maybe' }
 
 /** Reads the yes-or-no question of a normalised message; null when there is none. 'Should I?' asks about what stands before it. */
 export const yesNoOf = (plain: string, before = ''): YesNo | null => {
   const kind = KINDS.find(([, pattern]) => isAskedOpenly(plain, pattern))?.[0]
   if (kind) return { kind }
-  const deed = (halves: string[], asked = ''): YesNo => ({ kind: 'deed', halves, isBad: BAD.test(asked) })
+  const deed = (halves: string[], asked = ''): YesNo => ({
+    kind: 'deed',
+    halves,
+    isBad: BAD.test(asked),
+    isChilds: /\b(he|she|they)\b/.test(asked),
+  })
   const disputed = dispute(plain)
   if (disputed) return deed([disputed.own, disputed.theirs])
   const advised = recommended(plain)
