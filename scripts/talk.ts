@@ -1,4 +1,4 @@
-/** Prints what the built-in guide says in sixty-five scripted talks, to be read: `npm run talk [-- part of a title]`. */
+/** Prints what the built-in guide says in seventy scripted talks, to be read: `npm run talk [-- part of a title]`. */
 import { join } from 'node:path'
 import { createGuide } from '../src/features/guidance/guide.ts'
 import { loadCards } from '../src/features/guidance/load-cards.ts'

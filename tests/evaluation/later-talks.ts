@@ -2,7 +2,7 @@ import type { ScriptedTalk } from './talks.ts'
 
 const child = (name: string, age: number, type: string | null = null) => ({ name, age, type, interests: [] })
 
-/** Fifteen talks written after all others were mended, the last five after the ten before them, to see what an unseen parent meets. All of them are made up. */
+/** Twenty talks written after all others were mended, the second five and the third each after those before them, to see what an unseen parent meets. All of them are made up. */
 export const LATER_TALKS: ScriptedTalk[] = [
   {
     title: 'a new father at night',
@@ -212,6 +212,76 @@ export const LATER_TALKS: ScriptedTalk[] = [
       'teeth are the worst',
       'my wife can do it without a fight. why',
       'ok. tomorrow again. thank you',
+    ],
+  },
+  {
+    title: 'a mother of a climber',
+    child: child('Ivo', 1.3),
+    turns: [
+      'ivo climbs on EVERYTHING, table, shelf, i cant sit down for a second',
+      'he fell yesterday, bump on the head but fine',
+      'should I put him in the playpen',
+      'he laughs when I say no',
+      'my mum says I never did that',
+      'and meals? he stands up in the high chair',
+      'im shattered',
+      'he sat through lunch!',
+    ],
+  },
+  {
+    title: 'a father whose daughter hates him for the move',
+    child: child('Jule', 11.5, 'INFP'),
+    turns: [
+      'we moved from Hamburg to Munich in August. Jule hates it and she hates me',
+      'she sits in her room and writes with her old friends',
+      'is it too late to go back?',
+      'she says I only think of my job',
+      'what do I say to that',
+      'she cries before school',
+      'should I make her join a club',
+      'thanks. she went to football today',
+    ],
+  },
+  {
+    title: 'a mother and wet sheets',
+    child: child('Benno', 7.2, 'ISTJ'),
+    turns: [
+      'Benno 7 still wets the bed nearly every night. sleepover invitation on saturday and he wants to go',
+      'does he do it on purpose? my husband thinks so',
+      'no drinks after 6?',
+      'he is so ashamed',
+      'what do I tell the other mum',
+      'alarm or no alarm',
+      'when does it stop',
+      'you are kind, thank you',
+    ],
+  },
+  {
+    title: 'a single father of a teenager who cuts school',
+    child: child('Marlon', 15, 'ESTP'),
+    turns: [
+      'school rang, Marlon has 14 hours missing. he told me he was there',
+      'I lost it and took his bike',
+      'was that wrong',
+      'he says school is for idiots',
+      'he was with older boys at the station',
+      'I have nobody to ask',
+      'what do I say when he comes in',
+      'he apologised. I nearly cried',
+    ],
+  },
+  {
+    title: 'grandparents who feed sweets',
+    child: child('Lotte', 3.8),
+    turns: [
+      'my in laws give Lotte sweets all day when they have her. she comes home wild',
+      'we told them twice',
+      'am I overreacting',
+      'she screams for chocolate now at breakfast',
+      'my husband says let it go, I say no more visits',
+      'how do I say it to them',
+      'just now she threw the bowl',
+      'ok deep breath. thanks',
     ],
   },
 ]

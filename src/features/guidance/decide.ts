@@ -5,7 +5,7 @@ import type { Lead, Plan } from './plan.ts'
 import { planFor } from './plan-advice.ts'
 import { selfTold } from './rules/about-self.ts'
 import { askedOf } from './rules/asked.ts'
-import { asksForMedicine, isMedical } from './rules/medical.ts'
+import { asksForMedicine, isInjury, isMedical } from './rules/medical.ts'
 import { hear, opensNewWorry } from './rules/moves.ts'
 import { isOffTopic, isTask, isUncovered } from './rules/off-topic.ts'
 import { dispute, recommended, withoutSpeaker } from './rules/opinion.ts'
@@ -50,7 +50,7 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   }
   if (move !== 'says') return { kind: 'ask', about: manner === 'cross' ? 'cross' : 'vague' }
   if (isTask(plain) || isOffTopic(plain)) return { kind: 'none', reason: 'off' }
-  if (asksForMedicine(plain)) return { kind: 'none', reason: 'medical' }
+  if (asksForMedicine(plain) || isInjury(plain)) return { kind: 'none', reason: 'medical' }
   if (isUnknownChild(plain)) return { kind: 'ask', about: 'age' }
 
   if (isUncovered(plain)) return { kind: 'none', reason: 'parenting' }
@@ -60,6 +60,8 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   if (current && second && speaksMoreTo(finder, plain, second, current)) return advise(second, 'second')
   const cause = current && causeNamed(finder, current, plain, subject.months)
   if (cause && cause !== current && (cause.grave || !current.grave)) return advise(cause, 'first')
+  const between = current && disagreed(finder, current, plain)
+  if (between && between !== current) return advise(between, 'between')
   const fresh = current && isSpent(thread, current) ? worryOf(finder, plain, subject.months, current) : null
   if (
     fresh?.main &&
@@ -70,8 +72,7 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
     return planFor(fresh, plain, thread, subject)
   if (current && !(asked && found.main) && !isNewWorry(found, current, plain, finder, thread)) {
     if (isForThisMinute(finder, thread, current, plain)) return { kind: 'minute', card: current }
-    const between = disagreed(finder, current, plain)
-    return between ? advise(between, 'between') : goOn(current, plain, found)
+    return goOn(current, plain, found)
   }
   return planFor(found, plain, thread, subject)
 }
@@ -86,9 +87,16 @@ const cardInHand = (finder: Finder, { current, cards }: Thread, plain: string): 
   const isOther = first && (first.evidence >= 2 || (first.evidence >= 1.5 && first.evidence > here * 2.2))
   if (isOther && first.evidence > here * 1.5) return first.card
   const isAboutChild =
-    !isChildCard(current) && /\b(he|she|him|her|his)\b/.test(plain) && here < 2 && askedOf(plain) !== 'say'
+    !isChildCard(current) &&
+    /\b(he|she|him|her|his)\b/.test(plain) &&
+    here < 2 &&
+    !(askedOf(plain) === 'say' && speaksToChild(current))
   return (isAboutChild && cards.findLast(isChildCard)) || current
 }
+
+/** Some cards about the parent hold words for the child: 'I shouted, and I am sorry. You did not deserve that.' */
+const speaksToChild = ({ words }: Card): boolean =>
+  words.some((line) => /\byou\b/i.test(line) && !line.includes('{name}'))
 
 /** What is left beside 'thanks' or 'that did not work' can be a worry of its own. */
 const worryBeside = (rest: string, worry: (said: string) => Worry, current: Card | null): Worry | null => {

@@ -15,7 +15,7 @@ export const loadPhrases = (file = FILE): Phrases => {
 
 const some = z.array(z.string().min(3)).min(1)
 /** Answers that hold for many questions of yes or no. */
-const shared = { usual: some, passes: some, fault: some, maybe: some }
+const shared = { usual: some, passes: some, fault: some, maybe: some, purpose: some }
 const byLetter = z.record(z.enum(['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P']), z.string())
 const STATES = [
   'exhausted',

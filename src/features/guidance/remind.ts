@@ -19,7 +19,7 @@ export const minuteOf = (desk: Desk, card: Card): GuideAnswer => {
   return { text, sources: card.sources, note: noteOf('more', card, isNew ? [index] : []) }
 }
 
-const URGENT = /\b(emergency|at once|urgent)\b/
+const URGENT = /\bemergency\b/
 const FIRST_YEAR = 12
 
 /** A baby is soothed to sleep; anyone else is kept safe, and so is a baby at the table. */

@@ -21,7 +21,7 @@ const CHILD_DOES = /\b(he|she|they|my child|son|daughter) (?!(says?|said|thinks?
 const KINDS: [SelfTold, RegExp][] = [
   [
     'childhood',
-    /\b(my|our) (own )?(mum|mom|mother|dad|father|parents)( \w+){0,2} (was|were|did|used to|hit|beat|shouted|yelled|never|always|raised)\b|\b(like|sound like|become|becoming|turning into) my (own )?(mum|mom|mother|dad|father|parents)\b|\b(my|our) (own )?(mum|mom|mother|dad|father|parents) would('ve| have)?\b|\breminds me of (my|when i|me)\b|\bwhen i was (little|young|small|a (child|kid|girl|boy|teenager)|(his|her|their) age|\d+|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)\b|\bi was (raised|brought up|hit|beaten|shouted at|smacked)\b|\b(my|our) (own )?childhood\b|\bhow i was raised\b|\bas a (child|kid) (i|my)\b|\b(promised|swore to|told) myself\b|\bswore i('d| would) never\b/,
+    /\b(my|our) (own )?(mum|mom|mother|dad|father|parents)( never| always)? (was|were|did|used to|hit|beat|shouted|yelled|raised)\b|\b(like|sound like|become|becoming|turning into) my (own )?(mum|mom|mother|dad|father|parents)\b|\b(my|our) (own )?(mum|mom|mother|dad|father|parents) would('ve| have)?\b|\breminds me of (my|when i|me)\b|\bwhen i was (little|young|small|a (child|kid|girl|boy|teenager)|(his|her|their) age|\d+|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)\b|\bi was (raised|brought up|hit|beaten|shouted at|smacked)\b|\b(my|our) (own )?childhood\b|\bhow i was raised\b|\bas a (child|kid) (i|my)\b|\b(promised|swore to|told) myself\b|\bswore i('d| would) never\b/,
   ],
   [
     'angry',

@@ -9,3 +9,7 @@ export const asksForMedicine = (plain: string): boolean =>
   /\b(what|which|how (much|many|often)|when|can (i|he|she|we)|should (i|he|she|we)|is it (safe|ok))\b.{0,40}\b(vaccin\w+|dose|dosage|medicines?|medication|ibuprofen|paracetamol|tylenol|nurofen|calpol|antibiotics?|melatonin|antihistamines?|vitamins?|supplements?|probiotics?|laxatives?|cough syrup|gripe water|jabs does|ritalin|antidepressants?)\b/.test(
     plain,
   ) && !/\b(scared|afraid|terrified|frightened|fear|screams?|hates?|needle)\b/.test(plain)
+
+/** A fall or a bump on the head: somebody should look, and no guide may answer. */
+export const isInjury = (plain: string): boolean =>
+  /\b(fell|fallen|dropped|tumbled)\b.{0,60}\bhead\b|\bbump on (the|his|her) head\b/.test(plain)

@@ -101,7 +101,7 @@ const isProud = (plain: string): boolean => JOY.test(plain) && WELL.test(plain) 
 const JOY =
   /\b(wow|yay+|hooray|hurray|at last|finally|so proud|proud of (him|her|them)|all by (him|her)self|(him|her)self)\b|[^?!]!+$/
 const WELL =
-  /\b(he|she|they|my child)('s| has| have| just| even| actually| finally)* (ate|eaten|tried|tasted|licked|slept|went|gone|stayed|shared|listened|waited|helped|put|tidied|told|did|done|walked|played|laughed|smiled|talked|spoke|used|dressed|brushed|managed|finished|hugged|asked nicely)\b/
+  /\b(he|she|they|my child)('s| has| have| just| even| actually| finally)* (ate|eaten|tried|tasted|licked|slept|went|gone|stayed|shared|listened|waited|helped|put|tidied|told|did|done|walked|played|laughed|smiled|talked|spoke|used|dressed|brushed|managed|finished|hugged|sat (through|still|down|with)|calmed|asked nicely)\b/
 const ILL =
   /\b(no|not|never|nothing|again|still|but|only|hit|hits|bit|bites|scream\w*|lied|lies|worse|stole|broke|threw|kicked|alone|blood|pills?|hurt|cry\w*|cried|away|missing)\b|n't\b|\?/
 

@@ -44,7 +44,7 @@ const STATES: [ParentState, RegExp][] = [
   ],
   [
     'alone',
-    /\bi('m| am| feel)( \w+){0,2} (alone|lonely|isolated|on my own|by myself|a single (mum|mom|dad|parent)|solo)\b|\bsingle (mum|mom|dad|mother|father|parent)\b|\b(no|without|zero) (help|support|village|one to help)\b|\bdoing (it|this|everything) (all )?(alone|by myself|on my own)\b/,
+    /\bi('m| am| feel)( \w+){0,2} (alone|lonely|isolated|on my own|by myself|a single (mum|mom|dad|parent)|solo)\b|\bsingle (mum|mom|dad|mother|father|parent)\b|\b(no|without|zero) (help|support|village|one to help)\b|\bi('ve| have)?( got)? (nobody|no one|no-one)( else)? (to|who)\b|\bdoing (it|this|everything) (all )?(alone|by myself|on my own)\b/,
   ],
   [
     'scared',

@@ -23,6 +23,10 @@ export const SAYINGS: [RegExp, string][] = [
     /\b(only|always|just) wants? (me|mummy|mommy|mum|mom|mama|daddy|dad|papa|his (dad|mum|mom)|her (dad|mum|mom))\b/g,
     'clingy',
   ],
+  [
+    /\b(hours|days|lessons|classes) missing\b|\bmiss(es|ed|ing) (school|lessons|classes)\b|\b(cuts?|cutting|skips?|skipping|skipped|ditch\w*) (school|lessons?|class(es)?)\b/g,
+    'schoolrefusal refuse school',
+  ],
   // An oath is no swear word.
   [
     /\b(swears?|swore|swearing)( (it|he|she|they|that|to me|blind|on|up and down))+( \w+)?( wasn't| didn't| was not| did not)?\b/g,

@@ -5,7 +5,7 @@ import { dispute, recommended } from './opinion.ts'
 export type YesNo =
   /** Whether to do something, or to let the child: `halves` holds both sides of 'make her or wait'. */
   | { kind: 'deed'; halves: string[]; isBad: boolean; isChilds: boolean }
-  | { kind: 'usual' | 'passes' | 'fault' | 'maybe' }
+  | { kind: 'usual' | 'passes' | 'fault' | 'maybe' | 'purpose' }
 
 /** Reads the yes-or-no question of a normalised message; null when there is none. 'Should I?' asks about what stands before it. */
 export const yesNoOf = (plain: string, before = ''): YesNo | null => {
@@ -62,8 +62,12 @@ const KINDS: [Exclude<YesNo['kind'], 'deed'>, RegExp][] = [
     /\b(is|are|isn't) (that|this|it|these|they|he|she) (all |still |really |just |even |only |too )*(normal|usual|common|typical|a phase|puberty|hormones|the age|her age|his age|growing pains)\b|\b(do|does|are|is) (other|all|most|many|every|any) ?(\w+ )?(mothers|mums|moms|parents|dads|children|kids|families|babies|toddlers|teens|teenagers|people|one)\b|\bis it normal\b|\banyone else\b/,
   ],
   [
+    'purpose',
+    /\b(is|are|does|do|did) (he|she|they) (just )?(doing|saying|do|say|mean|mean to do) (it|this|that) (on purpose|to (annoy|spite|hurt|punish|test) (me|us)|for attention)\b/,
+  ],
+  [
     'maybe',
-    /\b(could|can|might|may) (it|this|that|he|she) (be|have)\b|\bis (it|this|that) (because|why|connected|linked|related|due|down to|something like|to do with)\b|\bis (he|she) (just )?(doing|saying) (it|this|that) (on purpose|for attention|to)\b|\bdo you think (it|this|that|he|she)('s| is| has| might| could)\b/,
+    /\b(could|can|might|may) (it|this|that|he|she) (be|have)\b|\bis (it|this|that) (because|why|connected|linked|related|due|down to|something like|to do with)\b|\bdo you think (it|this|that|he|she)('s| is| has| might| could)\b/,
   ],
 ]
 const DEED =
