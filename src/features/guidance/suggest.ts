@@ -1,4 +1,6 @@
 import type { Card } from './card.ts'
+import { SAYS_LITTLE } from './rules/deeds.ts'
+import { WIDE } from './rules/evidence.ts'
 import { capital, inSentence } from './rules/fill.ts'
 import { terms, termsOfPlain } from './rules/terms.ts'
 import type { Desk } from './voice.ts'
@@ -12,7 +14,7 @@ export const chooseSuggestions = (desk: Desk, card: Card, most: number): number[
   // 'With monsters, ...' is for those who wrote of monsters.
   const isBeside = (index: number, only = ONLY_FOR): boolean => {
     const [, about] = card.suggestions[index]?.do.match(only) ?? []
-    const own = new Set(terms(about ?? ''))
+    const own = new Set(terms(about ?? '').filter((term) => !WIDE.has(term) && !SAYS_LITTLE.has(term)))
     return own.size > 0 && shared(own, heard) === 0
   }
   // Of steps that touch as much, 'if milk is what ...' comes after those that hold for everyone.

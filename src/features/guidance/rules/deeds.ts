@@ -85,7 +85,7 @@ const ONLOOKER = /^ *(?:he|she|they|my child) (?:sees?|hears?|watch(?:es)?|saw|h
 const LEADING = /^(?: |to |just |really |even |simply |still |maybe |then |also |need to |have to |try to )+/
 
 /** Alone they could be meant of anything. */
-const SAYS_LITTLE = new Set(
+export const SAYS_LITTLE = new Set(
   'talk speech hold let leav ask call help work plai room see tell put give bring turn show stai send pick'
     .split(' ')
     .map(termOf),
