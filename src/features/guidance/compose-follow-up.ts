@@ -6,11 +6,13 @@ import { countWords } from './rules/fill.ts'
 import { hear, isFragment, type Manner } from './rules/moves.ts'
 import { tellsOpinion } from './rules/opinion.ts'
 import { parentStateOf } from './rules/parent-state.ts'
+import { likeThingsIn } from './rules/things.ts'
 import { lookAt, spent, spentQuestion, spentStory } from './spent.ts'
 import { avoidIn, closingOf, leanOf, stepsOf, wordsOf } from './steps.ts'
 import { chooseSuggestions, linked, touchesOf } from './suggest.ts'
 import type { GuideAnswer } from './talk.ts'
 import { told } from './tell.ts'
+import { isDetail } from './thread.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 import { type Desk, isGrave, isUnsaid, noteOf, pick, write } from './voice.ts'
 
@@ -37,7 +39,10 @@ export const anotherWay = (desk: Desk, card: Card, manner: Manner): GuideAnswer 
 /** The parent answered a question, asked one, or told more of the same: the step that fits it best. */
 export const onward = (desk: Desk, card: Card, asked: Asked | null): GuideAnswer => {
   const verdict = verdictIn(desk, card, asked)
-  const given = verdict?.index ?? chooseSuggestions(desk, card, 1)[0]
+  const alike = verdict || asked ? null : likeStep(desk, card)
+  if (alike !== null && desk.thread.given.get(card.id)?.has(alike))
+    return told(desk, card, [[pick(desk, desk.phrases.told_by_others), card.suggestions[alike]?.do ?? null]])
+  const given = verdict?.index ?? alike ?? chooseSuggestions(desk, card, 1)[0]
   const fits = given !== undefined && (verdict?.index === given || touchesOf(desk, card, given) > 0)
   const takenIn = asked || fits ? null : takeIn(desk, card)
   if (takenIn) return takenIn
@@ -60,6 +65,14 @@ const verdictIn = (desk: Desk, card: Card, asked: Asked | null): Verdict | null 
   return verdict?.isSure || (asked === 'other' && verdict) ? verdict : null
 }
 
+/** Somebody else advises a thing: the step that names others of its kind. */
+const likeStep = ({ plain }: Desk, card: Card): number | null => {
+  if (!tellsOpinion(plain)) return null
+  const counts = card.suggestions.map((step) => likeThingsIn(step.do, plain))
+  const most = Math.max(...counts)
+  return most > 0 ? counts.indexOf(most) : null
+}
+
 /** A parent who speaks of themselves is heard first: one line, one question, no list of steps. */
 const takeIn = (desk: Desk, card: Card): GuideAnswer | null => {
   const { phrases } = desk
@@ -80,7 +93,8 @@ const acknowledging = (desk: Desk, card: Card, asked: Asked | null, fits: boolea
   if (state) return phrases.states[state] ?? phrases.told
   if (hear(plain).move === 'vague') return phrases.asked_how
   if (tellsOpinion(plain)) return phrases.told_by_others
-  if (isFragment(plain)) return fits ? phrases.answered : phrases.answered_next
+  if (isFragment(plain) || isDetail(desk.thread, plain))
+    return fits ? phrases.answered : phrases.answered_next
   if (card.grave || desk.isDanger) return fits ? phrases.told_grave : phrases.told_grave_next
   return fits ? phrases.told : phrases.told_next
 }

@@ -13,7 +13,7 @@ import { isUnknownChild, type Subject } from './rules/subject.ts'
 import { asksForMinute, isNews, isNow } from './rules/this-minute.ts'
 import { childHit } from './rules/who-hit.ts'
 import { yesNoOf } from './rules/yes-no.ts'
-import { isSpent, type Thread } from './thread.ts'
+import { isDetail, isSpent, type Thread } from './thread.ts'
 import { topicCard } from './topic-card.ts'
 import { causeNamed, disagreed } from './turn-to.ts'
 import { speaksTo } from './weigh-deed.ts'
@@ -28,6 +28,9 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
 
   const worry = (said: string) => worryOf(finder, said, subject.months)
   const advise = (card: Card, lead: Lead): Plan => ({ ...ADVICE, card, lead })
+  const told = move === 'says' && isDetail(thread, plain) ? thread.current : null
+  if (told && (told.grave || !worry(plain).main?.card.grave))
+    return { kind: 'answered', card: told, asked: null }
   const clarified = childHit(thread.heard, plain)
   if (clarified) return planFor(worry(clarified), clarified, thread, subject)
   const named = topicCard(finder, plain, subject.months)

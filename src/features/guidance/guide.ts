@@ -2,6 +2,7 @@ import type { Level } from '../safety/contract.ts'
 import { assess } from '../safety/rules.ts'
 import type { Card } from './card.ts'
 import { adviceOn } from './compose-advice.ts'
+import { amountOf } from './compose-amount.ts'
 import { anotherWay, helpFor, moreOf, nextOf, onward } from './compose-follow-up.ts'
 import { acceptance, afterDanger, askBack, goodbye, noGuide, thanksTo } from './compose-small-talk.ts'
 import { exampleOf, wordsFor } from './compose-words.ts'
@@ -94,7 +95,7 @@ const compose = (desk: Desk, plan: Plan): GuideAnswer => {
     case 'another':
       return anotherWay(desk, plan.card, plan.manner)
     case 'answered':
-      return onward(desk, plan.card, plan.asked)
+      return plan.asked === 'amount' ? amountOf(desk, plan.card) : onward(desk, plan.card, plan.asked)
     case 'more':
       return moreOf(desk, plan.card)
     case 'example':

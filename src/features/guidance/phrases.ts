@@ -101,6 +101,7 @@ const phrasesSchema = z.strictObject({
     ...shared,
     yes: some,
     no: some,
+    other_way: some,
     not_bad: some,
     is_bad: some,
     rather: some,

@@ -24,6 +24,7 @@ export const chooseSuggestions = (desk: Desk, card: Card, most: number): number[
     const isReady = (index: number) =>
       !chosen.includes(index) &&
       !isBeside(index) &&
+      isForAge(card.suggestions[index]?.do ?? '', desk.subject.months) &&
       (!leansOnBefore(card, index) || given.has(index - 1) || chosen.at(-1) === index - 1)
     const ready = left.filter(isReady)
     const opensCard = given.size === 0 && chosen.length === 0 && touches(0) >= 0
@@ -69,5 +70,13 @@ const DEPENDENT =
 const ASKS = /^(and |but |so )?(should|can|could|may|what about|how about)\b/
 /** 'For noises', 'With monsters', and not 'For two days' or 'For every trip'. */
 const ONLY_FOR = /^(?:For|With) (?!\w+ (?:days|weeks|nights|times)\b|every\b|the times\b)([^,.:;]+),/
+/** Cards about the parent hold for all ages, and some of their steps do not: 'with a baby, hold ...'. */
+const isForAge = (step: string, months: number | null): boolean => {
+  const [, who] = step.match(FOR_AGE) ?? []
+  if (!who || months === null) return true
+  return who === 'baby' ? months < WALKS_AND_TALKS : months >= WALKS_AND_TALKS
+}
+const FOR_AGE = /^With an? (baby|older child)\b/
+const WALKS_AND_TALKS = 18
 const SUPPOSES = /^If ([^,.:;]+),/
 const TRIED = /\b(tried|try|already|we do|i do|we have|done)\b[^.!?]*/

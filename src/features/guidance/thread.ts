@@ -1,6 +1,7 @@
 import type { Card } from './card.ts'
 import { isForParent } from './card-family.ts'
 import { isNear } from './plan-advice.ts'
+import { answersAsk } from './rules/detail.ts'
 import { normalise } from './rules/normalise.ts'
 import type { Subject } from './rules/subject.ts'
 import type { GuideNote, Talk } from './talk.ts'
@@ -60,3 +61,11 @@ export const readThread = (talk: Talk, cardOf: (id: string) => Card | undefined)
 /** Every step of a card was given. */
 export const isSpent = ({ given }: Thread, card: Card): boolean =>
   (given.get(card.id)?.size ?? 0) >= card.suggestions.length
+
+/** The message tells what the card in hand asked for, and nothing else. */
+export const isDetail = ({ current, spoken, lastSpoken }: Thread, plain: string): boolean => {
+  const [asked = ''] = (current?.ask ?? '').split(/\{\w+\}/).sort((a, b) => b.length - a.length)
+  return (
+    current !== null && spoken.includes(asked) && answersAsk(plain, current.ask, lastSpoken.includes(asked))
+  )
+}

@@ -88,3 +88,23 @@ test.each([
 ])('at %s, after %j, %j gets no yes', (age, before, question) =>
   expect(lastAnswer(age, before, question)).not.toMatch(/^(Yes|No, (on the contrary|there is nothing bad))/),
 )
+
+/** A step that tells to do the very deed is a yes, and one that does the opposite a no. */
+test.each([
+  [0.5, 'when can I start solids', 'can I give her egg', /^Yes/],
+  [0.5, 'when can I start solids', 'can she have fish', /^Yes/],
+  [0.5, 'when can I start solids', 'can he have honey', /^(No|I would not|Rather not)/],
+  [0.5, 'when can I start solids', 'can I give her water', /^Yes/],
+  [8, 'my son has no friends', 'should I talk to the teacher', /^Yes.*Ask the teacher/s],
+  [8, 'my son has no friends', 'should I ring the school', /^Yes/],
+  [8, 'my son has no friends', 'should I talk to the other parents', /^(No|I would not|Rather not)/],
+  [1.2, 'she wakes at 5am every day', 'will a later bedtime help', /other way.*half an hour earlier/s],
+  [1.2, 'she wakes at 5am every day', 'would an earlier bedtime help', /^Yes.*half an hour earlier/s],
+  [1.2, 'she wakes at 5am every day', 'should I put her to bed later', /other way.*half an hour earlier/s],
+  [1.2, 'her naps are a mess', 'should bedtime be later', /other way.*bedtime forward/s],
+  [7, 'he wakes at 5am every day', 'would a later bedtime help', /^(No|I would not|Rather not)/],
+  [2, 'he will not eat his dinner', 'should I give him more milk', /^(?!Yes)/],
+  [1.5, 'her naps are a mess', 'should I keep the nap', /^(?!No|I would not|Rather not)/],
+] as const)('at %s, after %j, %j goes one way', (age, before, question, answer) =>
+  expect(lastAnswer(age, before, question)).toMatch(answer),
+)

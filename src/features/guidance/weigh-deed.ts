@@ -2,9 +2,17 @@ import type { Card } from './card.ts'
 import { type Deed, deedIn, inCardWords } from './rules/deeds.ts'
 import { stem } from './rules/stem.ts'
 import { termOf, terms } from './rules/terms.ts'
+import { areOpposed, goesAll, isMeasured, waysOf } from './rules/ways.ts'
 
 /** A line of a card, with the part of it that speaks to a deed. */
-export type Line = { line: string; about: string; index: number | null; isFor: boolean }
+export type Line = {
+  line: string
+  about: string
+  index: number | null
+  isFor: boolean
+  /** It tells to do the opposite: 'bring bedtime forward' where a later one was asked about. */
+  isOpposite?: boolean
+}
 
 /**
  * The line of a card that is for or against a deed, or null. A yes is given only where a part of a step tells to do this very thing: it begins
@@ -32,12 +40,33 @@ const bestOf = (card: Card, deed: Deed): Line | null => {
   for (const [index, { do: line }] of card.suggestions.entries())
     for (const about of line.split(/(?<=[.;:]) /))
       if (!AGAINST.test(about.toLowerCase()) && isFor(about, deed)) return { line, about, index, isFor: true }
+  return oppositeOf(card, deed)
+}
+
+/** The step that changes the same thing the other way. */
+const oppositeOf = (card: Card, deed: Deed): Line | null => {
+  if (!isMeasured(deed.ways)) return null
+  for (const [index, { do: line }] of card.suggestions.entries())
+    for (const about of line.split(PIECES))
+      if (holdsAll(about, deed) && areOpposed(waysOf(about), deed.ways) && !goesBoth(line, deed))
+        return { line, about: line, index, isFor: false, isOpposite: true }
   return null
 }
 
+/** 'Move bedtime later ...; if {name} is tired, move it earlier.' */
+const goesBoth = (line: string, { ways }: Deed): boolean =>
+  line
+    .split(PIECES)
+    .some((piece) => /\b(?:move|bring|make|push) it\b/.test(piece) && goesAll(ways, waysOf(piece)))
+
+const holdsAll = (piece: string, deed: Deed): boolean =>
+  sharedIn(terms(inCardWords(piece)), deed) === deed.content.length
+
 const isFor = (sentence: string, deed: Deed): boolean => {
   const about = inCardWords(sentence)
-  const pieces = about.split(PIECES)
+  const pieces = about.replace(WHEN, '').split(PIECES)
+  if (isMeasured(deed.ways))
+    return pieces.some((piece) => holdsAll(piece, deed) && goesAll(deed.ways, waysOf(piece)))
   if (deed.isThing) return pieces.some((piece) => sharedIn(terms(piece), deed) === deed.content.length)
   if (deed.isOfSomebody && !SOMEBODY.test(about)) return false
   return pieces.some(
@@ -51,6 +80,8 @@ const isFor = (sentence: string, deed: Deed): boolean => {
 const isAgainst = (line: string, deed: Deed): boolean => {
   const about = inCardWords(warningOf(line))
   const shared = sharedIn(terms(about), deed)
+  if (areOpposed(waysOf(about), deed.ways)) return false
+  if (isMeasured(deed.ways)) return shared === deed.content.length && goesAll(deed.ways, waysOf(about))
   if (shared < MOST * deed.content.length) return false
   return shared >= 2 || headsOf(about).includes(deed.verb)
 }
@@ -62,7 +93,9 @@ const beginsWith = (piece: string, { word, isChilds }: Deed): boolean => {
   const first = piece.match(/[\p{L}']+/u)?.[0].toLowerCase() ?? ''
   return isChilds
     ? /^(?:let|allow)$/.test(first)
-    : first === word || (stem(first) === stem(word) && !/[^s]s$/.test(first))
+    : first === word ||
+        (GIVES.test(first) && GIVES.test(word)) ||
+        (stem(first) === stem(word) && !/[^s]s$/.test(first))
 }
 
 /** What is warned of: 'beg, bribe, dare' of 'beg, bribe or dare Mia to speak'. */
@@ -78,6 +111,10 @@ const warningOf = (line: string): string =>
   (line.split(/; |, (?=because|since)/)[0] ?? line).replace(/^(?:Do not|Avoid) /, '')
 
 const MOST = 0.6
+const GIVES = /^(?:give|offer)$/
+/** When a step is done, before what it tells to do: 'From six months give egg'. */
+const WHEN =
+  /^(?:(?:from|at|after|around) (?:\w+ ){1,2}(?:months?|years?|weeks?)|today|tonight|tomorrow|this (?:week|evening|morning)) (?=\w)/i
 const PIECES = /[.,;:] (?:and |then |or |but )*|\b(?:and|then|or) /
 const NO_ORDER =
   /^(?:so|that|because|since|when|if|while|until|which|who|whom|where|what|as|on|in|at|for|with|from|of|to|by|after|before|during|without|about|a|an|the|one|two|three|some|every|each|not|also|even|only|such|how)\b/i

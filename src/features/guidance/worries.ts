@@ -44,9 +44,11 @@ export const worryOf = (
   months: number | null,
   without: Card | null = null,
 ): Worry => {
+  const isDeed = isOthersDeed(plain)
   // A parent's own cards hold for grown children as well.
   const isOf = (card: Card) =>
     card !== without &&
+    !(isDeed && OF_PARTNERS.test(card.id)) &&
     (months === null || fitsAge(card, isChildCard(card) ? months : Math.min(months, OLDEST)))
   const ofChild = (card: Card) => isChildCard(card) && isOf(card)
   const ofParent = (card: Card) => !isChildCard(card) && isOf(card)
@@ -88,6 +90,12 @@ export const worryOf = (
   const elsewhere = findElsewhere()
   return { main: null, others: [], state, elsewhere: elsewhere && !isOf(elsewhere.card) ? elsewhere : null }
 }
+
+/** 'My partner just carries her to the car' leaves nobody out and brings nobody new. */
+const isOthersDeed = (plain: string): boolean => OTHERS_DEED.test(plain) && !/\b(?:i|me|myself)\b/.test(plain)
+const OTHERS_DEED =
+  /\b(?:my|our|her|his) (?:partner|husband|wife|boyfriend|girlfriend|other half|ex|dad|mum|mom) (?:(?:just|always|only|often|usually|then|simply) )*\w+s\b/
+const OF_PARTNERS = /^(?:partner-left-out|new-partner|step-)/
 
 /** A parent's card leads without any word of a state when it speaks to so much more of the message. */
 const OUTSPOKEN = 1.4

@@ -1,6 +1,7 @@
 import { WIDE } from './evidence.ts'
 import { stem } from './stem.ts'
 import { termOf, termsOfPlain } from './terms.ts'
+import { isMeasured, WAY_WORDS, type Ways, waysOf } from './ways.ts'
 
 /** Something a parent asks whether to do. */
 export type Deed = {
@@ -16,13 +17,20 @@ export type Deed = {
   isChilds: boolean
   /** A thing and no doing: 'a chart'. */
   isThing: boolean
+  /** Which way it changes something: 'a later bedtime'. */
+  ways: Ways
 }
 
 /** Reads a deed from a normalised half of a question; null where its words could be meant of anything. */
 export const deedIn = (half: string, isChilds = false): Deed | null => {
-  const said = (half.replace(ONLOOKER, ' ').split(REASON)[0] ?? half).replace(LEADING, '').trim()
+  const asked = (half.replace(ONLOOKER, ' ').split(REASON)[0] ?? half).replace(LEADING, '').trim()
+  const isGiven = isChilds && GIVEN.test(asked)
+  const said = isGiven ? asked.replace(GIVEN, 'give ') : asked
   const core = withWarning(inCardWords(said)).replace(CHILD, '')
-  const content = [...new Set(termsOfPlain(core))].filter((term) => !WIDE.has(term))
+  const ways = waysOf(core)
+  const content = [...new Set(termsOfPlain(isMeasured(ways) ? core.replace(WAY_WORDS, ' ') : core))].filter(
+    (term) => !WIDE.has(term),
+  )
   if (content.every((term) => SAYS_LITTLE.has(term))) return null
   const word = core.match(/[\p{L}']+/u)?.[0] ?? ''
   const isThing = /^(a|an|the|some|more|less|one)\b/.test(core)
@@ -30,12 +38,16 @@ export const deedIn = (half: string, isChilds = false): Deed | null => {
     content,
     word,
     verb: isThing ? (content[0] ?? '') : termOf(stem(word)),
-    isOfSomebody: /\b(him|her|them|my child|the baby)\b/.test(core),
+    // Whoever gives, gives to somebody: a card need not say to whom.
+    isOfSomebody: !/^(?:give|offer)\b/.test(core) && /\b(him|her|them|my child|the baby)\b/.test(core),
     // What cards have a name for is what the parent allows: 'can she sleep in my bed' asks about sharing a bed.
-    isChilds: (isChilds || CHILD.test(said)) && inCardWords(said) === said,
+    isChilds: !isGiven && (isChilds || CHILD.test(said)) && inCardWords(said) === said,
     isThing,
+    ways,
   }
 }
+/** What a child may have, eat or drink is what a parent gives. */
+const GIVEN = /^(?:he |she |they )?(?:have|eat|drink|try) /
 const CHILD = /^(?:he|she|they|it|my child) /
 
 /** What a parent asks about doing, in the words that cards use for it. The question and the card's lines are read so. */
@@ -46,7 +58,19 @@ export const inCardWords = (deed: string): string =>
 const withWarning = (deed: string): string =>
   WARNED.reduce((said, [asked, named]) => said.replace(asked, named), deed)
 
+const TALKS_TO =
+  '\\b(?:(?:talk|speak|write)(?:ing)? (?:to|with)|ask|tell|ring|call|phone|contact|email|message|involve)(?: (?:his|her|their|the|my|your|our|a))?'
 const SAME: [RegExp, string][] = [
+  [
+    new RegExp(
+      `${TALKS_TO}(?: (?:class|form|head))? (?:teachers?|school|nursery|kindergarten|staff)\\b`,
+      'i',
+    ),
+    'speaktoschool',
+  ],
+  [new RegExp(`${TALKS_TO} other (?:parents?|mums?|moms?|mother|dad|family)\\b`, 'i'), 'speaktoparents'],
+  [/\bput (?:a little |some )?(\w+) in an? (?:open |small )?(?:cup|bowl)\b/i, 'give $1'],
+  [/\b(?:put|putting|go|going|get|take)(?: him| her| them| my child| \{name\})? to bed\b/i, 'bedtime'],
   [
     /\b(make (him|her|them) )?pay (it |them |that |for it |everything )?back\b|\bwork out the repayment\b/i,
     'repay',

@@ -28,7 +28,7 @@ const DISPUTE = new RegExp(
 )
 const OPINION = new RegExp(`^(?:and |but |now )?(?:my |the |our )?(?:${WHO}) ${SAYS}\\b`)
 const RECOMMENDED = new RegExp(
-  `\\b(?:${WHO}) ${SAYS} (?:just |only |simply |you should |please )*((?:don't |not )?(?:let|put|give|leave|make|ignore|take|use|try|stop|smack|hit|bite|lock|pick|hold|feed|wait|wean|force|send|ban|punish|sit|hide|tell|keep|bring|show|buy|call|sleep|cry)\\b[^.?!]+)`,
+  `\\b(?:${WHO}) ${SAYS} (?:just |only |simply |you should |please )*((?:don't |not )?(?:let|put|give|leave|make|ignore|take|use|try|stop|smack|hit|bite|lock|pick|hold|feed|wait|wean|force|send|ban|punish|sit|hide|tell|keep|bring|show|buy|call|sleep|cry|start|begin|offer)\\b[^.?!]+)`,
 )
 /** 'My mother says a smack would sort it.' */
 const PRAISED = new RegExp(

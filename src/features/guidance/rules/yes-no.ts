@@ -23,6 +23,8 @@ export const yesNoOf = (plain: string, before = ''): YesNo | null => {
   if (advised) return deed([advised])
   const [, judged, how] = plain.match(JUDGED) ?? []
   if (judged) return deed([judged], how)
+  const [, measured, way] = plain.match(MEASURED) ?? []
+  if (measured) return deed([`${way} ${measured}`])
   const [, helper] = plain.match(HELPER) ?? []
   if (helper) return deed([helper])
   const asked = plain.match(DEED) ?? plain.match(OR_NO)
@@ -67,7 +69,7 @@ const KINDS: [Exclude<YesNo['kind'], 'deed'>, RegExp][] = [
   ],
   [
     'maybe',
-    /\b(could|can|might|may) (it|this|that|he|she) (be|have)\b|\bis (it|this|that) (because|why|connected|linked|related|due|down to|something like|to do with)\b|\bdo you think (it|this|that|he|she)('s| is| has| might| could)\b/,
+    /\b(could|might|may) (it|this|that|he|she) (be|have)\b|\bcan (it|this|that) (be|have)\b|\bis (it|this|that) (because|why|connected|linked|related|due|down to|something like|to do with)\b|\bdo you think (it|this|that|he|she)('s| is| has| might| could)\b/,
   ],
 ]
 const DEED =
@@ -75,6 +77,8 @@ const DEED =
 /** 'Is grounding him right?' */
 const JUDGED =
   /\bis ((?!this|that|it)\w+ing(?: \w+){0,3}?) (right|wrong|ok|okay|bad|good|fine|cruel|harmful|a good idea|a bad idea)\b/
+/** 'Should bedtime be later?' */
+const MEASURED = /\b(?:should|must|could) ((?:\w+ ){0,2}\w+) be (?:\w+ )?(later|earlier|longer|shorter)\b/
 /** 'Would a chart help?' */
 const HELPER =
   /\b(?:does|do|would|will|could) ((?:a|an|the|some|more|less|\w+ing)\b(?: \w+){0,4}?) (?:help|work)\b/

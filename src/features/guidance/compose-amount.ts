@@ -1,0 +1,47 @@
+import type { Card } from './card.ts'
+import { figureAsked, matterOf } from './rules/figures.ts'
+import { terms } from './rules/terms.ts'
+import { closingOf } from './steps.ts'
+import type { GuideAnswer } from './talk.ts'
+import { type Desk, isUnsaid, noteOf, pick, pickInOrder, write } from './voice.ts'
+
+/** How much, how often, how long: the sentence of this talk's cards that holds such a figure for it, said before or not; else the plain word that there is none, and nothing beside it. */
+export const amountOf = (desk: Desk, card: Card): GuideAnswer => {
+  const { phrases } = desk
+  const found = figureIn(desk, card)
+  if (!found) {
+    const text = write(desk, [[pick(desk, phrases.asked_amount_spent)], [pickInOrder(desk, phrases.turn_to)]])
+    return { text, sources: [], note: noteOf('more', card) }
+  }
+  const { index, sentence } = found
+  const isNew = index !== null && !desk.thread.given.get(found.card.id)?.has(index)
+  const lead = pick(desk, isUnsaid(desk, sentence) ? phrases.asked_near : phrases.nearest)
+  const text = write(desk, [[lead, sentence], [closingOf(desk, card, true)]])
+  return { text, sources: found.card.sources, note: noteOf('more', found.card, isNew ? [index] : []) }
+}
+
+/** Steps come before their reasons and these before the background; the card in hand before those of earlier. */
+const figureIn = ({ plain, thread }: Desk, inHand: Card) => {
+  const { isIn, about } = figureAsked(plain)
+  return [...new Set([inHand, ...thread.cards.toReversed()])]
+    .flatMap(linesOf)
+    .filter(({ sentence }) => isIn(sentence))
+    .map((line) => ({
+      ...line,
+      shared: [...matterOf(terms(line.sentence.replace(/\bin twenty-four\b/, 'of sleep')))].filter((one) =>
+        about.has(one),
+      ).length,
+    }))
+    .filter(({ shared }) => shared > 0)
+    .reduce<(ReturnType<typeof linesOf>[number] & { shared: number }) | null>(
+      (best, line) => (best && best.shared >= line.shared ? best : line),
+      null,
+    )
+}
+
+const linesOf = (card: Card) => [
+  ...card.suggestions.map((step, index) => ({ card, index: index as number | null, sentence: step.do })),
+  ...[...card.suggestions.map(({ why }) => why), card.next, ...card.background.split(/(?<=[.!?])\s+/)].map(
+    (sentence) => ({ card, index: null, sentence }),
+  ),
+]

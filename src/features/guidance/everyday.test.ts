@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { talk } from '../../../tests/guide-talk.ts'
+
+test.each([
+  [1.2, 'she wakes at 5am every day', 'we put her to bed at 7'],
+  [1.2, 'she wakes at 5am every day', 'she naps twice, about 2.5 hours'],
+  [1.2, 'she wakes at 5am every day', 'in her cot, in our room'],
+  [1.2, 'she wakes at 5am every day', 'about 20 minutes'],
+])('at %s, %j, the detail %j that was asked for stays and is thanked for', (age, worry, detail) => {
+  const [first, second] = talk({ age }, worry, detail)
+  expect(second?.note.cardId).toBe(first?.note.cardId)
+  expect(second?.text).toMatch(/^Thank you/)
+})
+
+test.each([
+  [0.6, 'my twins wake all night', 'I fell asleep on the sofa with her'],
+  [1.2, 'she wakes at 5am every day', 'at nursery he bit three children'],
+])('at %s, %j, a new worry with a number or a place in it is no detail: %j', (age, worry, text) => {
+  const [first, second] = talk({ age }, worry, text)
+  expect(second?.note.cardId).not.toBe(first?.note.cardId)
+})
+
+test('a detail asked for a while ago still stays', () => {
+  const answers = talk(
+    { age: 1.2 },
+    'she wakes at 5am every day',
+    'we put her to bed at 7',
+    'she naps twice, about 2.5 hours',
+  )
+  expect(new Set(answers.map(({ note }) => note.cardId)).size).toBe(1)
+})
+
+const NO_FIGURE = /no figure|no number/
+test.each([
+  [0.5, ['when can I start solids'], 'how much should she eat', /a teaspoon or two/],
+  [0.5, ['when can I start solids', 'what about choking'], 'how much should she eat', /a teaspoon or two/],
+  [1.2, ['she wakes at 5am every day'], 'how much sleep does she need', /eleven to fourteen hours/],
+  [13, ['my 13 yo plays fortnite till 2am'], 'how many hours is ok at that age', NO_FIGURE],
+  [4, ['she bites her friends'], 'how often should he have a bath', NO_FIGURE],
+] as const)(
+  'at %s, after %j, %j gets the figure or the word that there is none',
+  (age, before, text, answer) => {
+    const last = talk({ age }, ...before, text).at(-1)
+    expect(last?.text).toMatch(answer)
+    if (answer === NO_FIGURE) expect(last?.note.given).toEqual([])
+  },
+)
+
+test('what a partner does leaves nobody out, and no step is for a baby where the child is three', () => {
+  const dressing = ['she wont put her shoes on in the morning, every single day a meltdown']
+  const carried = talk({ age: 3.5 }, ...dressing, 'my partner just carries her to the car screaming').at(-1)
+  expect(carried?.note.cardId).not.toMatch(/partner/)
+  const outside = talk(
+    { age: 3.5 },
+    'she only wants mum and I feel left out as her dad',
+    ...Array(4).fill('that did not work'),
+  )
+  expect(outside[0]?.note.cardId).toBe('partner-left-out-parent')
+  for (const { text } of outside) expect(text).not.toMatch(/with a baby|sling/i)
+})
+
+test.each([
+  ['my mum says start with rice', /porridge/],
+  ['grandma says give her juice', /water/],
+])('%j is answered with the step that names its like', (opinion, answer) => {
+  expect(talk({ age: 0.5 }, 'when can I start solids', opinion).at(-1)?.text).toMatch(answer)
+})

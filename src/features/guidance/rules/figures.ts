@@ -1,0 +1,42 @@
+import { termsOfPlain } from './terms.ts'
+
+/** What a 'how much' or 'how long' wants to be told, and of what. */
+export type FigureAsked = { isIn: (sentence: string) => boolean; about: Set<string> }
+
+/** Reads what figure a normalised question is after. */
+export const figureAsked = (plain: string): FigureAsked => {
+  const pattern = KINDS.find(([asked]) => asked.test(plain))?.[1] ?? SPAN
+  return { isIn: (sentence) => pattern.test(sentence.toLowerCase()), about: matterOf(termsOfPlain(plain)) }
+}
+
+/** Food, meals and eating are one matter where an amount is asked for. */
+export const matterOf = (terms: string[]): Set<string> =>
+  new Set(terms.filter((term) => !SAYS_NO_MATTER.has(term)).map((term) => (MEALS.has(term) ? 'eat' : term)))
+
+const NUMBER =
+  '(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|a few|half an?|several)'
+const SPAN = new RegExp(`\\b${NUMBER}(?:[ -]\\w+){0,3} (?:minutes?|hours?|days?|nights?|weeks?|months?)\\b`)
+const TIMES = new RegExp(
+  `\\b(?:once|twice|daily)\\b|\\b(?:every|each) (?:${NUMBER} )?(?:hours?|days?|mornings?|evenings?|nights?|weeks?|meals?|feeds?)|\\b${NUMBER}(?: \\w+)? (?:times|naps?|meals?|snacks?|feeds?|hours?)\\b`,
+)
+const STUFF = new RegExp(
+  `\\b${NUMBER}(?: (?:or|to) \\w+)? (?:\\w+ )?(?:(?:tea|table)spoons?|spoonfuls?|portions?|handfuls?|sips?|ml|ounces?|(?:cups?|glass(?:es)?) of)\\b|\\b(?:tiny|small) (?:amounts?|portions?)\\b`,
+)
+const CLOCK = new RegExp(
+  `\\b(?:at|by|before|after|about|until|past) (?:${NUMBER}|midday|noon|half past)\\b(?! (?:minutes?|hours?|days?|weeks?|little|bit|few))|o'clock`,
+)
+const AGE = new RegExp(`\\b${NUMBER}(?: \\w+){0,2} (?:months?|years?)\\b|\\b\\w+ (?:months|years)\\b`)
+
+const KINDS: [RegExp, RegExp][] = [
+  [/\bhow old\b|\b(?:what|which|right|best) age\b/, AGE],
+  [/\bhow (?:early|late)\b|\b(?:what|which|right|best) (?:time|hour)\b/, CLOCK],
+  [/\bhow (?:often|many times)\b|\bhow many (?:naps|meals|feeds|snacks)\b/, TIMES],
+  [
+    /\bhow (?:long|many (?:hours|minutes))\b|\bhow much (?:\w+ )?(?:time|sleep|homework|screen|tv|gaming)\b/,
+    SPAN,
+  ],
+  [/\bhow (?:much|many)\b/, STUFF],
+]
+const MEALS = new Set(termsOfPlain('eat food meal'))
+/** Of these every card speaks. */
+const SAYS_NO_MATTER = new Set(termsOfPlain('age time amount right enough big first day'))
