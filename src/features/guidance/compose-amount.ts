@@ -10,7 +10,10 @@ export const amountOf = (desk: Desk, card: Card): GuideAnswer => {
   const { phrases } = desk
   const found = figureIn(desk, card)
   if (!found) {
-    const text = write(desk, [[pick(desk, phrases.asked_amount_spent)], [pickInOrder(desk, phrases.turn_to)]])
+    // What a baby needs is for somebody who sees it.
+    const isBaby = (desk.subject.months ?? 12) < 12
+    const back = isBaby ? pickInOrder(desk, phrases.turn_to) : pick(desk, phrases.asked_amount_back)
+    const text = write(desk, [[pick(desk, phrases.asked_amount_spent)], [back]])
     return { text, sources: [], note: noteOf('more', card) }
   }
   const { index, sentence } = found

@@ -85,6 +85,7 @@ const phrasesSchema = z.strictObject({
   asked_near: some,
   asked_amount: some,
   asked_amount_spent: some,
+  asked_amount_back: some,
   asked: some,
   deed_spent: some,
   nearest: some,

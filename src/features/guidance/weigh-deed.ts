@@ -68,6 +68,8 @@ const isFor = (sentence: string, deed: Deed): boolean => {
   if (isMeasured(deed.ways))
     return pieces.some((piece) => holdsAll(piece, deed) && goesAll(deed.ways, waysOf(piece)))
   if (deed.isThing) return pieces.some((piece) => sharedIn(terms(piece), deed) === deed.content.length)
+  if (GIVES.test(deed.word) && pieces.some((piece) => TAKES.test(piece) && sharedIn(terms(piece), deed) > 0))
+    return false
   if (deed.isOfSomebody && !SOMEBODY.test(about)) return false
   return pieces.some(
     (piece) =>
@@ -81,6 +83,8 @@ const isAgainst = (line: string, deed: Deed): boolean => {
   const about = inCardWords(warningOf(line))
   const shared = sharedIn(terms(about), deed)
   if (areOpposed(waysOf(about), deed.ways)) return false
+  // 'Milk as a prize' warns of the prize.
+  if (GIVES.test(deed.word) && / as an? /.test(about)) return false
   if (isMeasured(deed.ways)) return shared === deed.content.length && goesAll(deed.ways, waysOf(about))
   if (shared < MOST * deed.content.length) return false
   return shared >= 2 || headsOf(about).includes(deed.verb)
@@ -111,6 +115,7 @@ const warningOf = (line: string): string =>
   (line.split(/; |, (?=because|since)/)[0] ?? line).replace(/^(?:Do not|Avoid) /, '')
 
 const MOST = 0.6
+const TAKES = /^(?:cut|keep|limit|leave|stop|swap|replace|reduce)\b/i
 const GIVES = /^(?:give|offer)$/
 /** When a step is done, before what it tells to do: 'From six months give egg'. */
 const WHEN =

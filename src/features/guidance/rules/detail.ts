@@ -12,7 +12,7 @@ const MOST_WORDS = 14
 const ASKS =
   /^(?:and |but |so )?(?:how|what|why|when|where|who|should|can|could|is|are|am|do|does|will|would)\b/
 const DETAIL =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|once|twice|minutes?|hours?|o'clock|noon|midday|usually|mostly|mainly|every|each|dark|light|(?:in|on|at|to|with|from|before|after) (?:(?:the|her|his|their|our|my|a) )?(?:\w+ )?(?:cot|bed|room|kitchen|bathroom|car|pram|buggy|night|home|nursery|school|bedtime|lunch|dinner|breakfast|morning|afternoon|evening|weekends?))\b/
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half|once|twice|minutes?|hours?|o'clock|noon|midday|usually|mostly|mainly|every|each|dark|light|(?:in|on|at|to|with|from|before|after) (?:(?:the|her|his|their|our|my|a) )?(?:\w+ )?(?:cot|bed|room|kitchen|bathroom|car|pram|buggy|night|home|nursery|school|bedtime|lunch|dinner|breakfast|morning|afternoon|evening|weekends?))\b/
 /** More than a detail. */
 const TROUBLE =
   /\b(?:scream|cry|cries|cried|hit|bit[es]*\b|kick|punch|throw|threw|refus|won'?t|can'?t|cannot|couldn'?t|hurt|afraid|scared|fear|lie[sd]?\b|lying|steal|stole|hate|fight|fought|shout|yell|bull(?:y|ie)|sick|ill\b|fever|blood|vomit|alone|also|tired|exhausted|angry|sad\b|worried|wet|wets|climb|stopped|lost|nobody|no one|never|worse|still|again|not |n't|die|died|dead|self)\w*|\b(?:asleep|sofa|tummy|(?:my|our|the) bed)\b/

@@ -69,7 +69,7 @@ const KINDS: [Exclude<YesNo['kind'], 'deed'>, RegExp][] = [
   ],
   [
     'maybe',
-    /\b(could|might|may) (it|this|that|he|she) (be|have)\b|\bcan (it|this|that) (be|have)\b|\bis (it|this|that) (because|why|connected|linked|related|due|down to|something like|to do with)\b|\bdo you think (it|this|that|he|she)('s| is| has| might| could)\b/,
+    /\b(could|might|may) (it|this|that|he|she) (be|have)\b|\bcan (it|this|that|he|she) be\b|\bis (it|this|that) (because|why|connected|linked|related|due|down to|something like|to do with)\b|\bdo you think (it|this|that|he|she)('s| is| has| might| could)\b/,
   ],
 ]
 const DEED =
