@@ -1,5 +1,6 @@
 import type { Card } from './card.ts'
 import { isForParent, isHealth } from './card-family.ts'
+import { figureStep } from './compose-amount.ts'
 import type { Lead, PlanOf } from './plan.ts'
 import { spent } from './spent.ts'
 import { closingOf, stepsOf } from './steps.ts'
@@ -13,7 +14,7 @@ export const adviceOn = (desk: Desk, plan: PlanOf<'advise'>): GuideAnswer => {
   const { card, lead, second, state, isStretch } = plan
   const { phrases } = desk
   const verdict = sureVerdictOf(desk, card)
-  const given = ledBy(verdict?.index ?? null, chooseSuggestions(desk, card, 2))
+  const given = ledBy(verdict?.index ?? figureStep(desk, card), chooseSuggestions(desk, card, 2))
   if (given.length === 0) return spent(desk, card, pick(desk, phrases.back))
   const opening = isUnsaid(desk, card.opening) ? card.opening : null
   const offer = second && pick(desk, phrases.second_offer, { title: second.title })

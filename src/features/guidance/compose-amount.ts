@@ -1,4 +1,5 @@
 import type { Card } from './card.ts'
+import { askedOf } from './rules/asked.ts'
 import { figureAsked, matterOf } from './rules/figures.ts'
 import { terms } from './rules/terms.ts'
 import { closingOf } from './steps.ts'
@@ -12,7 +13,8 @@ export const amountOf = (desk: Desk, card: Card): GuideAnswer => {
   if (!found) {
     // What a baby needs is for somebody who sees it.
     const isBaby = (desk.subject.months ?? 12) < 12
-    const back = isBaby ? pickInOrder(desk, phrases.turn_to) : pick(desk, phrases.asked_amount_back)
+    const forms = /\b(?:what|which|right|best) age\b|\bhow old\b/.test(desk.plain) ? phrases.asked_age_back : phrases.asked_amount_back
+    const back = isBaby ? pickInOrder(desk, phrases.turn_to) : pick(desk, forms)
     const text = write(desk, [[pick(desk, phrases.asked_amount_spent)], [back]])
     return { text, sources: [], note: noteOf('more', card) }
   }
@@ -24,26 +26,41 @@ export const amountOf = (desk: Desk, card: Card): GuideAnswer => {
 }
 
 /** Steps come before their reasons and these before the background; the card in hand before those of earlier. */
-const figureIn = ({ plain, thread }: Desk, inHand: Card) => {
-  const { isIn, about } = figureAsked(plain)
+/** The step of a card that holds the figure asked for. */
+export const figureStep = (desk: Desk, card: Card): number | null => {
+  const found = askedOf(desk.plain) === 'amount' ? figureIn(desk, card, ({ index }) => index !== null) : null
+  return found?.card === card ? found.index : null
+}
+
+const figureIn = (
+  { plain, thread }: Desk,
+  inHand: Card,
+  allow: (line: FigureLine) => boolean = () => true,
+) => {
+  const { isIn, about, isOfCard } = figureAsked(plain)
+  const sharedWith = (text: string) => [...matterOf(terms(text))].filter((one) => about.has(one)).length
   return [...new Set([inHand, ...thread.cards.toReversed()])]
     .flatMap(linesOf)
-    .filter(({ sentence }) => isIn(sentence))
+    .filter((line) => allow(line) && isIn(line.sentence))
     .map((line) => ({
       ...line,
-      shared: [...matterOf(terms(line.sentence.replace(/\bin twenty-four\b/, 'of sleep')))].filter((one) =>
-        about.has(one),
-      ).length,
+      shared:
+        sharedWith(line.sentence.replace(/\bin twenty-four\b/, 'of sleep')) ||
+        (isOfCard && sharedWith(line.card.keywords.join(' . ')) > 0 ? FOR_CARD : 0),
     }))
     .filter(({ shared }) => shared > 0)
-    .reduce<(ReturnType<typeof linesOf>[number] & { shared: number }) | null>(
+    .reduce<(FigureLine & { shared: number }) | null>(
       (best, line) => (best && best.shared >= line.shared ? best : line),
       null,
     )
 }
 
-const linesOf = (card: Card) => [
-  ...card.suggestions.map((step, index) => ({ card, index: index as number | null, sentence: step.do })),
+const FOR_CARD = 0.5
+
+type FigureLine = { card: Card; index: number | null; sentence: string }
+
+const linesOf = (card: Card): FigureLine[] => [
+  ...card.suggestions.map((step, index) => ({ card, index, sentence: step.do })),
   ...[...card.suggestions.map(({ why }) => why), card.next, ...card.background.split(/(?<=[.!?])\s+/)].map(
     (sentence) => ({ card, index: null, sentence }),
   ),

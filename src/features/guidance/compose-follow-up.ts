@@ -95,9 +95,12 @@ const acknowledging = (desk: Desk, card: Card, asked: Asked | null, fits: boolea
   if (tellsOpinion(plain)) return phrases.told_by_others
   if (isFragment(plain) || isDetail(desk.thread, plain))
     return fits ? phrases.answered : phrases.answered_next
-  if (card.grave || desk.isDanger) return fits ? phrases.told_grave : phrases.told_grave_next
+  if (card.grave || desk.isDanger || CRIED.test(plain))
+    return fits ? phrases.told_grave : phrases.told_grave_next
   return fits ? phrases.told : phrases.told_next
 }
+
+const CRIED = /\b(?:he|she|they|my child)\b.{0,20}\b(?:cried|cries|crying|sobb\w+|in tears)\b/
 
 /** Why, and tell me more: what lies behind it, then the reasons for the steps, then what to leave out. */
 export const moreOf = (desk: Desk, card: Card): GuideAnswer => {

@@ -36,6 +36,9 @@ test.each([
   [0.5, ['when can I start solids', 'what about choking'], 'how much should she eat', /a teaspoon or two/],
   [1.2, ['she wakes at 5am every day'], 'how much sleep does she need', /eleven to fourteen hours/],
   [13, ['my 13 yo plays fortnite till 2am'], 'how many hours is ok at that age', NO_FIGURE],
+  [0.06, [], 'how often should a newborn feed', /at least eight times/],
+  [6.5, ['my daughter doesnt want to read'], 'how much should we practise', /five to ten minutes/],
+  [16, ['my daughter has exams in 3 weeks and doesnt study'], 'how many hours should she study', NO_FIGURE],
   [4, ['she bites her friends'], 'how often should he have a bath', NO_FIGURE],
 ] as const)(
   'at %s, after %j, %j gets the figure or the word that there is none',
@@ -64,4 +67,12 @@ test.each([
   ['grandma says give her juice', /water/],
 ])('%j is answered with the step that names its like', (opinion, answer) => {
   expect(talk({ age: 0.5 }, 'when can I start solids', opinion).at(-1)?.text).toMatch(answer)
+})
+
+test.each([
+  [2.2, ['we want to start potty training'], 'now he only wants nappies again', /^potty/],
+  [10, ['max wants a phone, everyone in his class has one'], 'his dad says yes I say no', /^disagreeing/],
+  [10, ['max wants a phone, everyone in his class has one'], 'what rules do we need', /^first-phone/],
+])('at %s, after %j, %j is answered from its card', (age, before, text, card) => {
+  expect(talk({ age }, ...before, text).at(-1)?.note.cardId).toMatch(card)
 })

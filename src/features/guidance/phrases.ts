@@ -86,6 +86,7 @@ const phrasesSchema = z.strictObject({
   asked_amount: some,
   asked_amount_spent: some,
   asked_amount_back: some,
+  asked_age_back: some,
   asked: some,
   deed_spent: some,
   nearest: some,

@@ -1,4 +1,5 @@
 import type { Card } from './card.ts'
+import { terms, termsOfPlain } from './rules/terms.ts'
 import { isShareable, sayingFor } from './steps.ts'
 import { touchesOf } from './suggest.ts'
 import type { GuideAnswer } from './talk.ts'
@@ -39,12 +40,18 @@ export const wordsAgain = (desk: Desk, card: Card): string | null => {
   return line ? `${sayingFor(desk, card)} "${line}"` : null
 }
 
+/** A step counts less by its reason than by itself. */
+const whyTouches = ({ plain }: Desk, card: Card, index: number): number => {
+  const own = new Set(terms(card.suggestions[index]?.why ?? ''))
+  return termsOfPlain(plain).some((term) => own.has(term)) ? 0.5 : 0
+}
+
 /** The step, given before, that speaks to what the parent asks now. */
 export const nearestStep = (desk: Desk, card: Card): string | null => {
   const given = [...(desk.thread.given.get(card.id) ?? [])]
   if (/\b(first|start|begin|most important)\b/.test(desk.plain)) return card.suggestions[0]?.do ?? null
   const [best] = given
-    .map((index) => ({ index, touches: touchesOf(desk, card, index) }))
+    .map((index) => ({ index, touches: touchesOf(desk, card, index) || whyTouches(desk, card, index) }))
     .filter(({ touches }) => touches > 0)
     .sort((a, b) => b.touches - a.touches)
   return best ? (card.suggestions[best.index]?.do ?? null) : null

@@ -24,7 +24,7 @@ const PARTNER = new RegExp(`^(?:${PARTNER_WORDS})$`)
 const SAYS =
   '(?:says?|said|thinks?|believes?|wants?|insists?|tells me|is for|keeps saying|would)(?: to| that| we should| i should)?'
 const DISPUTE = new RegExp(
-  `\\b(?:my |the |our )?(${WHO}) ${SAYS} ([^.?!]+?)(?: and| but|,)+ i(?:'d| would)? ?(?:say|said|think|want|am for|rather|prefer)?(?: to| that| we should)? ([^.?!]+)`,
+  `\\b(?:my |the |our )?(${WHO}) ${SAYS} ([^.?!]+?)(?:(?: and| but|,)+ i(?:'d| would)? ?(?:say|said|think|want|am for|rather|prefer)?| i (?:say|said|think|want))(?: to| that| we should)? ([^.?!]+)`,
 )
 const OPINION = new RegExp(`^(?:and |but |now )?(?:my |the |our )?(?:${WHO}) ${SAYS}\\b`)
 const RECOMMENDED = new RegExp(

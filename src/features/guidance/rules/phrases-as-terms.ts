@@ -1,6 +1,8 @@
 /** Several words that mean one thing, joined before a text is cut into terms. Applied to cards and messages alike. */
 export const JOINED: [RegExp, string][] = [
   [/\ba (little |tiny )?bit\b/g, ' '],
+  [/\bhow (often|much)\b.{0,20}\b(newborn|baby)\b.{0,10}\b(feed|eat|drink)\b/g, 'feeding milk enough'],
+  [/\b(only wants|wants|back (in|to)|asks? for)( \w+)? (nappy|nappies|diapers?)( back)?\b/g, 'potty setback'],
   [
     /\b(lie|lies|lying|lay|laying|lie-in)\b(?= (down|next|beside|with|on|in|there|awake|by|still|flat))/g,
     'laydown',

@@ -136,7 +136,7 @@ export const SAYINGS: [RegExp, string][] = [
     'nobond depressed',
   ],
   [
-    /\b(eats?|wants|living on|lives on) only\b|\bonly (eats?|wants|likes|lives on)\b|\bwon't touch\b/g,
+    /\b(eats?|wants|living on|lives on) only\b|\bonly (eats?|wants|likes|lives on)\b(?! (?:napp|diaper|to |it\b|one\b))|\bwon't touch\b/g,
     'picky eat',
   ],
   [/\b(go|goes|going|get|getting|gets) to bed\b/g, 'bedtime bed'],
