@@ -13,7 +13,9 @@ export const amountOf = (desk: Desk, card: Card): GuideAnswer => {
   if (!found) {
     // What a baby needs is for somebody who sees it.
     const isBaby = (desk.subject.months ?? 12) < 12
-    const forms = /\b(?:what|which|right|best) age\b|\bhow old\b/.test(desk.plain) ? phrases.asked_age_back : phrases.asked_amount_back
+    const forms = /\b(?:what|which|right|best) age\b|\bhow old\b/.test(desk.plain)
+      ? phrases.asked_age_back
+      : phrases.asked_amount_back
     const back = isBaby ? pickInOrder(desk, phrases.turn_to) : pick(desk, forms)
     const text = write(desk, [[pick(desk, phrases.asked_amount_spent)], [back]])
     return { text, sources: [], note: noteOf('more', card) }

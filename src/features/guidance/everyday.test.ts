@@ -39,6 +39,8 @@ test.each([
   [0.06, [], 'how often should a newborn feed', /at least eight times/],
   [6.5, ['my daughter doesnt want to read'], 'how much should we practise', /five to ten minutes/],
   [16, ['my daughter has exams in 3 weeks and doesnt study'], 'how many hours should she study', NO_FIGURE],
+  [4, ['tantrums every day at home'], 'how much screen time is ok', NO_FIGURE],
+  [14, ['he is up till 3am every night'], 'how many hours should he sleep', /eight to ten hours/],
   [4, ['she bites her friends'], 'how often should he have a bath', NO_FIGURE],
 ] as const)(
   'at %s, after %j, %j gets the figure or the word that there is none',

@@ -16,7 +16,7 @@ const KINDS: [Asked, RegExp][] = [
   ],
   [
     'amount',
-    /\bhow (long|much|many|often|early|late|old)( \w+)? (should|must|may|can|could|does|do|is|are|would)\b(?! (it|this|that) (take|last|go on|be like))|\b(which|what|right|best) (age|time|hour|amount)\b|\b(is|are) (an?|one|two|three|\d+) (\w+ )?(hours?|minutes?|times?)( \w+){0,3} (ok|okay|enough|too (much|long|many|little)|right|fine)\b/,
+    /\bhow (long|much|many|often|early|late|old)( \w+){0,2}? (should|must|may|can|could|does|do|is|are|would)\b(?! (it|this|that) (take|last|go on|be like))|\b(which|what|right|best) (age|time|hour|amount)\b|\b(is|are) (an?|one|two|three|\d+) (\w+ )?(hours?|minutes?|times?)( \w+){0,3} (ok|okay|enough|too (much|long|many|little)|right|fine)\b/,
   ],
   [
     'long',

@@ -24,7 +24,11 @@ export const matterOf = (terms: string[]): Set<string> =>
 
 const NUMBER =
   '(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|a few|half an?|several)'
-const HOURS = new RegExp(`\\b(?:${NUMBER}(?: to \\w+| or \\w+)?|half an) (?:minutes?|hours?)\\b`)
+const HOURS = new RegExp(`\\b(?:${NUMBER}(?: to \\w+| or \\w+)?|half an) hours?\\b`)
+/** Of what is only allowed, an amount is told by the day or week. */
+const RATION = new RegExp(
+  `\\b(?:${NUMBER}(?: to \\w+| or \\w+)?|half an) (?:minutes?|hours?)(?: \\w+){0,3} (?:a|per|each|every) (?:day|week)\\b|\\b(?:minutes?|hours?) of (?:screen|tv|gam)`,
+)
 const SPAN = new RegExp(
   `\\b${NUMBER}(?: to \\w+| or \\w+)? (?:minutes?|hours?|days?|nights?|weeks?|months?)\\b`,
 )
@@ -32,7 +36,7 @@ const TIMES = new RegExp(
   `\\b(?:once|twice|daily)\\b|\\b(?:every|each) (?:${NUMBER} )?(?:hours?|days?|mornings?|evenings?|nights?|weeks?|meals?|feeds?)|\\b${NUMBER}(?: \\w+)? (?:times|naps|meals|snacks|feeds)\\b`,
 )
 const STUFF = new RegExp(
-  `\\b${NUMBER}(?: (?:or|to) \\w+)? (?:\\w+ )?(?:(?:tea|table)spoons?|spoonfuls?|portions?|handfuls?|sips?|ml|ounces?|(?:cups?|glass(?:es)?) of)\\b|\\b(?:tiny|small) (?:amounts?|portions?)\\b`,
+  `\\b${NUMBER}(?: (?:or|to) \\w+)? (?:\\w+ )?(?:(?:tea|table)spoons?|spoonfuls?|portions?|handfuls?|sips?|ml|ounces?)\\b|\\b(?:tiny|small) (?:amounts?|portions?)\\b`,
 )
 const CLOCK = new RegExp(
   `\\b(?:at|by|before|after|about|until|past) (?:${NUMBER}|midday|noon|half past)\\b(?! (?:minutes?|hours?|days?|weeks?|little|bit|few))|o'clock`,
@@ -40,11 +44,12 @@ const CLOCK = new RegExp(
 const AGE = new RegExp(`\\b${NUMBER}(?: \\w+){0,2} (?:months?|years?)\\b|\\b\\w+ (?:months|years)\\b`)
 
 const KINDS: [RegExp, RegExp][] = [
-  [/\bhow many (?:hours|minutes)\b/, HOURS],
+  [/\bhow (?:much|long|many hours)\b.*\b(?:screen|tv|gaming|tablet|phone|xbox)\b/, RATION],
+  [/\bhow many hours\b/, HOURS],
   [/\bhow old\b|\b(?:what|which|right|best) age\b/, AGE],
   [/\bhow (?:early|late)\b|\b(?:what|which|right|best) (?:time|hour)\b/, CLOCK],
   [/\bhow (?:often|many times)\b|\bhow many (?:naps|meals|feeds|snacks)\b/, TIMES],
-  [/\bhow long\b|\bhow much (?:\w+ )?(?:time|sleep|homework|screen|tv|gaming)\b/, SPAN],
+  [/\bhow long\b|\bhow much (?:\w+ )?(?:time|sleep|homework)\b/, SPAN],
   [/\bhow (?:much|many)\b/, STUFF],
 ]
 /** 'An hour of moving about' is no figure for anything else. */
