@@ -15,6 +15,9 @@ test.each([
 test.each([
   [0.6, 'my twins wake all night', 'I fell asleep on the sofa with her'],
   [1.2, 'she wakes at 5am every day', 'at nursery he bit three children'],
+  [14, 'he will not eat with us', 'my 14 yr old is vaping'],
+  [4, 'they fight all day', 'she takes 40 minutes to put on one sock'],
+  [8, 'he does not want to be alone', 'my 8yo took £10 out of my purse'],
 ])('at %s, %j, a new worry with a number or a place in it is no detail: %j', (age, worry, text) => {
   const [first, second] = talk({ age }, worry, text)
   expect(second?.note.cardId).not.toBe(first?.note.cardId)
