@@ -95,6 +95,7 @@ test.each([
   [0.5, 'when can I start solids', 'can she have fish', /^Yes/],
   [0.5, 'when can I start solids', 'can he have honey', /^(No|I would not|Rather not)/],
   [0.5, 'when can I start solids', 'can I give her water', /^Yes/],
+  [4, 'she is so shy with everyone', 'can she have chocolate', /^(?!Yes|No|I would not|Rather not)/],
   [8, 'my son has no friends', 'should I talk to the teacher', /^Yes.*Ask the teacher/s],
   [8, 'my son has no friends', 'should I ring the school', /^Yes/],
   [8, 'my son has no friends', 'should I talk to the other parents', /^(No|I would not|Rather not)/],

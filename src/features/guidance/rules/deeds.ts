@@ -26,7 +26,8 @@ export const deedIn = (half: string, isChilds = false): Deed | null => {
   const asked = (half.replace(ONLOOKER, ' ').split(REASON)[0] ?? half).replace(LEADING, '').trim()
   const isGiven = isChilds && GIVEN.test(asked)
   const said = isGiven ? asked.replace(GIVEN, 'give ') : asked
-  const core = withWarning(inCardWords(said)).replace(CHILD, '')
+  // What a child may have bribes nobody.
+  const core = (isGiven ? inCardWords(said) : withWarning(inCardWords(said))).replace(CHILD, '')
   const ways = waysOf(core)
   const content = [...new Set(termsOfPlain(isMeasured(ways) ? core.replace(WAY_WORDS, ' ') : core))].filter(
     (term) => !WIDE.has(term),
