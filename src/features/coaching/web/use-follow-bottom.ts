@@ -58,6 +58,8 @@ export function useFollowBottom() {
   return { scroller, content, isAway, toBottom, toTopOf }
 }
 
-/** How far it is scrolled where its end is at the bottom. */
-const endOf = (box: HTMLElement): number =>
-  box.scrollHeight - box.clientHeight - (box.querySelector<HTMLElement>('[data-after]')?.offsetHeight ?? 0)
+/** How far it is scrolled where its end is at the bottom. Asked at every move, so only the last of what it holds is looked through. */
+const endOf = (box: HTMLElement): number => {
+  const after = box.firstElementChild?.lastElementChild?.querySelector<HTMLElement>('[data-after]')
+  return box.scrollHeight - box.clientHeight - (after?.offsetHeight ?? 0)
+}
