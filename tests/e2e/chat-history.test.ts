@@ -214,6 +214,8 @@ test('shortcuts leave words alone, a small window has a sheet, and paper shows i
   await page.getByRole('complementary', { name: 'Conversations' }).getByRole('link').first().waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
   await page.setViewportSize({ width: 320, height: 640 })
+  // The panel goes a moment after the window became narrow; pressed before, the button would only close it.
+  await page.getByRole('complementary', { name: 'Conversations' }).waitFor({ state: 'detached' })
   await press(button('Conversations'))
   await press(page.getByRole('dialog').getByRole('button', { name: 'New Chat' }))
   await page.waitForURL(/conversation=/)
