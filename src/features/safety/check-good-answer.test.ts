@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { checkAnswer } from './check-answer.ts'
 import { loadLines } from './load-lines.ts'
 
@@ -123,20 +123,29 @@ test('the table is long enough to mean something', () => {
   expect(FINE.length).toBeGreaterThan(90)
 })
 
+type SaidByCard = Record<'opening' | 'next' | 'help', string> &
+  Record<'words' | 'avoid', string[]> & {
+    suggestions: { do: string; why: string }[]
+    notes: Record<string, string>
+    follow_ups: { answer: string }[]
+    ages: { from: number }
+  }
+
 test('nothing that our own guidance and cards say is refused', () => {
   const folder = 'content/guidance'
   const found = readdirSync(folder)
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .flatMap((name) => {
-      const card = parse(readFileSync(`${folder}/${name}`, 'utf8').split('---\n')[1] ?? '')
+      const card = load(readFileSync(`${folder}/${name}`, 'utf8').split('---\n')[1] ?? '') as SaidByCard
       const said = [
         card.opening,
-        ...card.suggestions.flatMap((one: { do: string; why: string }) => [one.do, one.why]),
+        ...card.suggestions.flatMap((one) => [one.do, one.why]),
         ...card.words,
         ...card.avoid,
         ...Object.values(card.notes),
         card.next,
         card.help,
+        ...card.follow_ups.map(({ answer }) => answer),
       ]
       const text = said
         .join('\n')

@@ -43,6 +43,7 @@ const SAYINGS: Record<string, string[]> = {
     'be|been|is|was the death of',
     'pierced|piercing|tattoo|karaoke|wear|dress|bikini|lycra|leggings|mullet|crocs|camping ~8 rather die',
     'over my dead body',
+    'dad|father|mum|mom|mother|parents|gran|grandma|nan|grandad|grandpa ~1 would have ~1 belted|smacked|walloped|spanked|clouted|thrashed|leathered|slippered|caned ~1 me|us|him|her',
     'hell on earth',
     'through ~1 roof|wringer',
     'the last straw',

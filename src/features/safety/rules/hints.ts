@@ -3,6 +3,7 @@ import { hintsOfStrain } from './hints-of-strain.ts'
 import { ORDINARY } from './ordinary.ts'
 import type { RuleGroup } from './rule.ts'
 import { OTHERS_DEATH, TAUGHT } from './suicide-excuses.ts'
+import { TOOK_A_THING } from './violence.ts'
 
 /**
  * Weak signs. In a message of a line or two one of them is what the message is about; in a long post it may stand there in passing,
@@ -266,6 +267,7 @@ export const hints: RuleGroup[] = [
     // 'He hits me' of a three-year-old is no violence at home.
     when: (facts) => !facts.isSmall,
     unless: [
+      TOOK_A_THING,
       'toddler|baby|kindergartner|preschooler|tantrum|tantrums|meltdown|meltdowns|idea|memory|womb|belly|stomach|kicks|kicking',
     ],
     patterns: [

@@ -70,7 +70,7 @@ export const bodyInTrouble: Story = {
         'making|makes|talking|talks|speaking ~2 no|nonsense|gibberish|funny|slurred|weird|strange sense?',
         'confused|confusion|disoriented|delirious|hallucinat+|hallucinating|incoherent|slurring|slurred|unconscious|unresponsive|knocked_out|passed_out|blacked_out|fainted|collapsed|limp|floppy|lifeless|listless|lethargic|lethargy ~2',
         'called ~2 me ~3 wrong|dogs name',
-        'out ~2 for ~2 seconds|minute|minutes|cold',
+        'is|was|were|been|knocked|passed|blacked|fell ~2 out ~2 for ~2 seconds|minute|minutes|cold',
         'just wants ~1 to sleep',
         'eyes ~3 rolled|rolling|back|glassy|glazed|fixed|staring',
         'pupil|pupils ~4 big|huge|dilated|different|large|tiny|uneven|pinpoint',

@@ -1,5 +1,8 @@
 import type { RuleGroup } from './rule.ts'
 
+/** What children hit for and partners do not. */
+export const TOOK_A_THING =
+  'when|because|after|cos|as ~1 i|we ~2 took|take|turned|switched|hid|put|said|stopped ~4 tablet|ipad|toy|toys|sweets|dummy|lego|switch|xbox|playstation|playground|cartoon|cartoons|nappy|pyjamas|bedtime'
 const CHILD_DOES_IT = [
   'threw|throws|thrown ~2 toy|toys|ball|pillow|cushion|lego|block|blocks|sock|food|spoon|teddy',
   'he|she is ~1 1|2|3|4|5|6|7|one|two|three|four|five|six|seven',
@@ -9,6 +12,7 @@ const CHILD_DOES_IT = [
   'kick+|kicked|hit|threw|throw+ ~2 ball|balls|frisbee|football',
   'kids|we|all|everyone laughed|laugh|laughing',
   'toddler|baby|newborn|infant|preschooler|kindergartner|son|daughter|child|kid|kids|hechild|shechild|year_old|month_old|toddlers ~6 HIT|kick+|bite|bites|throw+ ~3 me',
+  TOOK_A_THING,
   'tantrum|tantrums|meltdown|meltdowns',
   'it hit me',
   'hit me that|how|like|today ~1 how|that',
@@ -96,7 +100,9 @@ export const violence: RuleGroup[] = [
       'PARTNER|HE_ADULT|he ~3 control+|controls|controlling ~2 money|everything|finances|me|what|where|who|my|all|phone',
       'PARTNER|HE_ADULT|he ~3 lock+|locks|locked ~1 me|us ~2 in|out|inside|room|house',
       'took|takes|hid|hides|smashed|broke|breaks ~1 my ~1 phone|keys|passport|car & PARTNER|he|headult|sheadult|husband',
-      'PARTNER|HE_ADULT|dad|he|father|stepdad|boyfriend ~4 punch+|punches|punched|kick+|kicks|hit|hits|put|smash+|smashes|smashed|throw+|throws|threw|break+|breaks|broke ~3 wall|walls|door|doors|furniture|tv|phone|plates|things|stuff|dishes|objects|hole|holes|glass|window',
+      'PARTNER|HE_ADULT|dad|father|stepdad|boyfriend ~4 punch+|punches|punched|kick+|kicks|hit|hits|put|smash+|smashes|smashed|throw+|throws|threw|break+|breaks|broke ~3 wall|walls|door|doors|furniture|tv|phone|plates|things|stuff|dishes|objects|hole|holes|glass|window',
+      'he ~4 punch+|punches|punched|kick+|kicks|hit|hits|put|smash+|smashes|smashed|throw+|throws|threw ~3 wall|walls|door|doors|furniture|tv|plates|dishes|hole|holes',
+      'he ~2 break+|breaks|broke|smashed ~3 wall|walls|door|doors|furniture|tv|phone|plates|things|stuff|dishes|glass|window & angry|mad|rage|drunk|drinks|drinking|temper|again|scared|me|we|because|shouting|screaming|furious|fight',
       'holes ~2 wall|walls|door ~3 from|he|his|husband|angry',
       'SCARED|afraid|scared|terrified|fear|frightened|frightens|intimidated ~2 of ~1 my PARTNER|husband|ex|boyfriend|wife|partner|girlfriend|dad|father|stepdad|fiance|babys_father',
       'SELF ~3 scared|afraid|terrified|frightened ~1 of him|her|himadult ~3',
