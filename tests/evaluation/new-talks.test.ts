@@ -44,11 +44,11 @@ const CARDS: Record<string, RegExp> = {
     /^(fears-monsters-dogs-noises-3-5|bedtime-battles-3-5|disagreeing-with-other-parent-parent)$/,
   'a girl who lost her best friend': /^friends-6-8$/,
   'a Polish mother of a gamer': /^screens-gaming-9-12$/,
-  'a nurse with a teenager who sleeps all day': /^(up-till-3am|low-mood)-13-17$/,
+  'a nurse with a teenager who sleeps all day': /^(up-till-3am|low-mood|back-talk-disrespect)-13-17$/,
   'a boy who steals': /^(stealing|self-esteem)-9-12$/,
   'a grandmother and a quiet ten-year-old': /^(eating-snacking|body-image-eating)-9-12$/,
   'a baby who will not take the spoon': /^(refusing-spoon-0-1|feeling-like-a-bad-parent-parent)$/,
-  'a seven-year-old and school tummy aches': /^(school-refusal|bullied)-6-8$/,
+  'a seven-year-old and school tummy aches': /^(school-refusal|bullied|tummy-aches)-6-8$/,
 }
 const ASKS_NOTHING_AGAIN: GuideNote['move'][] = ['advise', 'another', 'next']
 const CHEERFUL = /\b(glad|great(?! deal)|wonderful|lucky|good news|well done)\b|!/i

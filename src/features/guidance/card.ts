@@ -23,6 +23,13 @@ const source = z.strictObject({
   read_on: z.iso.date(),
 })
 
+/** What parents write once the talk is under way, in several wordings, and what is true of it. */
+const followUp = z.strictObject({
+  said: z.array(z.string().min(6).max(110)).min(3).max(6),
+  keywords: z.array(z.string().min(2).max(40)).min(6).max(20),
+  answer: prose.max(420),
+})
+
 /** One guidance card as content/guidance/README.md describes it. Ages are whole months, both ends included. */
 export const cardSchema = z
   .strictObject({
@@ -47,6 +54,7 @@ export const cardSchema = z
     next: prose,
     ask: prose.regex(/\?$/),
     help: prose,
+    follow_ups: z.array(followUp).min(8).max(12),
     sources: z.array(source).min(1),
     background: prose,
   })
@@ -61,4 +69,5 @@ export const cardSchema = z
   }, 'a background of 60 to 130 words')
 
 export type Card = z.infer<typeof cardSchema>
+export type FollowUp = Card['follow_ups'][number]
 export type Source = Card['sources'][number]

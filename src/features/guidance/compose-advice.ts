@@ -2,6 +2,7 @@ import type { Card } from './card.ts'
 import { isForParent, isHealth } from './card-family.ts'
 import { figureStep } from './compose-amount.ts'
 import type { Lead, PlanOf } from './plan.ts'
+import { askedOf } from './rules/asked.ts'
 import { spent } from './spent.ts'
 import { closingOf, stepsOf } from './steps.ts'
 import { chooseSuggestions } from './suggest.ts'
@@ -13,7 +14,8 @@ import { type Desk, isUnsaid, pick } from './voice.ts'
 export const adviceOn = (desk: Desk, plan: PlanOf<'advise'>): GuideAnswer => {
   const { card, lead, second, state, isStretch } = plan
   const { phrases } = desk
-  const verdict = sureVerdictOf(desk, card)
+  const known = knownOf(desk, card)
+  const verdict = known ? null : sureVerdictOf(desk, card)
   const given = ledBy(verdict?.index ?? figureStep(desk, card), chooseSuggestions(desk, card, 2))
   if (given.length === 0) return spent(desk, card, pick(desk, phrases.back))
   const opening = isUnsaid(desk, card.opening) ? card.opening : null
@@ -28,6 +30,7 @@ export const adviceOn = (desk: Desk, plan: PlanOf<'advise'>): GuideAnswer => {
       state && pick(desk, phrases.states[state] ?? []),
       verdict && (verdict.index !== null || verdict.line !== null) ? verdict.lead : null,
       verdict?.line ?? null,
+      known,
     ],
     given,
     help: helpIn(desk, card),
@@ -35,6 +38,18 @@ export const adviceOn = (desk: Desk, plan: PlanOf<'advise'>): GuideAnswer => {
     move: 'advise',
   })
 }
+
+/** A talk may open with what most parents ask later. */
+const knownOf = (desk: Desk, card: Card): string | null => {
+  const found = desk.finder.followUpOf([card], desk.plain)
+  return found &&
+    askedOf(desk.plain) !== null &&
+    found.likeness >= CLEARLY &&
+    isUnsaid(desk, found.followUp.answer)
+    ? found.followUp.answer
+    : null
+}
+const CLEARLY = 0.65
 
 /** At the start of a worry a question is answered only where the card speaks to it, or where the parent wants a yes or no. */
 const sureVerdictOf = (desk: Desk, card: Card): Verdict | null => {
@@ -49,6 +64,7 @@ const leadIn = (desk: Desk, card: Card, lead: Lead | 'back'): string | null => {
   const { phrases } = desk
   if (lead === 'first') return null
   if (lead === 'back') return pick(desk, phrases.back)
+  if (lead === 'sorry') return pick(desk, phrases.sorry)
   if (lead === 'between') return pick(desk, phrases.new_between)
   if (lead === 'second') return pick(desk, phrases.second_worry)
   return pick(desk, isForParent(card) ? phrases.new_about_you : phrases.new_worry)

@@ -1,5 +1,6 @@
 import type { Card } from './card.ts'
 import { isForParent } from './card-family.ts'
+import { nearestLine } from './nearest-line.ts'
 import { selfTold } from './rules/about-self.ts'
 import type { Asked } from './rules/asked.ts'
 import { countWords } from './rules/fill.ts'
@@ -9,7 +10,7 @@ import { parentStateOf } from './rules/parent-state.ts'
 import { likeThingsIn } from './rules/things.ts'
 import { lookAt, spent, spentQuestion, spentStory } from './spent.ts'
 import { avoidIn, closingOf, leanOf, stepsOf, wordsOf } from './steps.ts'
-import { chooseSuggestions, linked, touchesOf } from './suggest.ts'
+import { chooseSuggestions, linked, speaksOf } from './suggest.ts'
 import type { GuideAnswer } from './talk.ts'
 import { told } from './tell.ts'
 import { isDetail } from './thread.ts'
@@ -43,16 +44,19 @@ export const onward = (desk: Desk, card: Card, asked: Asked | null): GuideAnswer
   if (alike !== null && desk.thread.given.get(card.id)?.has(alike))
     return told(desk, card, [[pick(desk, desk.phrases.told_by_others), card.suggestions[alike]?.do ?? null]])
   const given = verdict?.index ?? alike ?? chooseSuggestions(desk, card, 1)[0]
-  const fits = given !== undefined && (verdict?.index === given || touchesOf(desk, card, given) > 0)
+  const fits = given !== undefined && (verdict?.index === given || speaksOf(desk, card, given))
   const takenIn = asked || fits ? null : takeIn(desk, card)
   if (takenIn) return takenIn
+  const near = asked && !fits && !verdict?.isSure ? nearestLine(desk, card) : null
+  if (near) return told(desk, near.card, [[pick(desk, desk.phrases.asked_near), near.line]])
   if (given === undefined) {
     if (asked || verdict) return spentQuestion(desk, card, asked ?? 'other', verdict)
     return spentStory(desk, card)
   }
-  const opening = verdict
-    ? [verdict.lead, verdict.line].filter(Boolean).join(' ')
-    : pick(desk, acknowledging(desk, card, asked, fits))
+  const opening =
+    verdict && (verdict.isSure || !fits)
+      ? [verdict.lead, verdict.line].filter(Boolean).join(' ')
+      : pick(desk, acknowledging(desk, card, asked, fits))
   const help = desk.isSinking && isUnsaid(desk, card.help) ? card.help : null
   const closing = closingOf(desk, card)
   return stepsOf(desk, { card, opening: [opening], given: [given], help, closing, move: 'advise' })

@@ -1,6 +1,7 @@
 import type { Card } from './card.ts'
 import { isForParent } from './card-family.ts'
 import type { PlanOf } from './plan.ts'
+import { parentStateOf } from './rules/parent-state.ts'
 import { leavesOpenWhoHit } from './rules/who-hit.ts'
 import type { GuideAnswer } from './talk.ts'
 import { type Desk, examplesFor, isGrave, isUnsaid, noteOf, pick, pickInOrder, write } from './voice.ts'
@@ -16,17 +17,23 @@ export const thanksTo = (desk: Desk, hasWorked: boolean): GuideAnswer => {
       : phrases.thanks
   // What a child managed is no outlook for the parent's own card.
   const isOfCard = card && !(isForParent(card) && /\b(he|she|they|my child)\b/.test(desk.plain))
-  const next = isOfCard && hasWorked && isUnsaid(desk, card.next) ? card.next : null
-  const text = write(desk, [[pick(desk, words), next, pick(desk, phrases.thanks_close)]])
+  const isBare = desk.plain.split(' ').length <= FEW_WORDS
+  const next = isOfCard && hasWorked && isBare && isUnsaid(desk, card.next) ? card.next : null
+  const state = parentStateOf(desk.plain)
+  const taken = state && !hasWorked ? pick(desk, phrases.states[state] ?? []) : null
+  const text = write(desk, [[taken, pick(desk, words), next, pick(desk, phrases.thanks_close)]])
   return { text, sources: next && card ? card.sources : [], note: noteOf('thanks', card) }
 }
+
+/** Whoever tells what went well wants to be glad, and no outlook. */
+const FEW_WORDS = 5
 
 /** What went well is met with gladness, quietly where the matter is grave; after danger or a death there is no word of it. */
 const gladness = ({ phrases, isDanger }: Desk, card: Card | null): string[] => {
   if (isDanger || (card && LOSS.test(card.id))) return phrases.thanks_grave
   return card?.grave ? phrases.worked_grave : phrases.worked
 }
-const LOSS = /^(grief|pregnancy-loss|self-harm|low-mood)/
+const LOSS = /^(grief|raising-a-grandchild|pregnancy-loss|self-harm|low-mood)/
 
 /** The parent takes the advice: one outlook, no more homework. */
 export const acceptance = (desk: Desk): GuideAnswer => {
@@ -67,6 +74,7 @@ export const askBack = (desk: Desk, about: PlanOf<'ask'>['about'], isWorn: boole
     ],
     vague: () => [pick(desk, vague, examples)],
     age: () => [pick(desk, phrases.ask_age)],
+    invited: () => [pick(desk, phrases.invited)],
     cross: () => [pick(desk, phrases.cross_alone)],
   }
   return { text: write(desk, [said[about]()]), sources: [], note: noteOf('ask') }

@@ -1,7 +1,9 @@
 import type { Card } from './card.ts'
-import { type Finder, isChildCard } from './find-cards.ts'
+import { type Finder, fitsAge, isChildCard, nearestTo } from './find-cards.ts'
+import { type Found, SURE_FOLLOW_UP } from './follow-ups.ts'
 import { isNewWorry, PLAINLY_OTHER } from './is-new-worry.ts'
-import type { Lead, Plan } from './plan.ts'
+import { afterMisreading } from './misread.ts'
+import type { Lead, Plan, PlanOf } from './plan.ts'
 import { planFor } from './plan-advice.ts'
 import { selfTold } from './rules/about-self.ts'
 import { askedOf } from './rules/asked.ts'
@@ -9,13 +11,15 @@ import { asksForMedicine, isInjury, isMedical } from './rules/medical.ts'
 import { hear, opensNewWorry } from './rules/moves.ts'
 import { isOffTopic, isTask, isUncovered } from './rules/off-topic.ts'
 import { dispute, recommended, withoutSpeaker } from './rules/opinion.ts'
+import { rejectionIn } from './rules/rejection.ts'
 import { isUnknownChild, type Subject } from './rules/subject.ts'
 import { asksForMinute, isNews, isNow } from './rules/this-minute.ts'
 import { childHit } from './rules/who-hit.ts'
 import { yesNoOf } from './rules/yes-no.ts'
 import { isDetail, isSpent, type Thread } from './thread.ts'
 import { topicCard } from './topic-card.ts'
-import { causeNamed, disagreed } from './turn-to.ts'
+import { causeNamed, disagreed, sinkingParent } from './turn-to.ts'
+import { isUnsaid } from './voice.ts'
 import { speaksTo } from './weigh-deed.ts'
 import { ENOUGH, type Worry, worryOf } from './worries.ts'
 
@@ -24,10 +28,16 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   const current = cardInHand(finder, thread, plain)
   const { move, manner, rest } = hear(plain)
   if (move === 'identity' || move === 'greeting') return { kind: 'ask', about: move }
+  if (move === 'invited') return { kind: 'ask', about: 'invited' }
   if (move === 'goodbye') return { kind: 'goodbye' }
 
-  const worry = (said: string) => worryOf(finder, said, subject.months)
+  const worry = (said: string) => worryOf(finder, said, subject.months, thread.rejected)
   const advise = (card: Card, lead: Lead): Plan => ({ ...ADVICE, card, lead })
+  const misread = thread.current && rejectionIn(plain)
+  if (misread) return afterMisreading(finder, thread, subject, misread)
+  const low = sinkingParent(finder, plain, subject.months)
+  if (low && low !== thread.current && !thread.given.has(low.id))
+    return advise(low, thread.current ? 'new' : 'first')
   const told = move === 'says' && isDetail(thread, plain) ? thread.current : null
   if (told && (told.grave || !worry(plain).main?.card.grave))
     return { kind: 'answered', card: told, asked: null }
@@ -35,6 +45,11 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   if (clarified) return planFor(worry(clarified), clarified, thread, subject)
   const named = topicCard(finder, plain, subject.months)
   if (named && named !== current) return advise(named, current ? 'new' : 'first')
+  const known = OPEN.has(move) && !named ? knownIn(finder, thread, current, plain) : null
+  const cause = current && move === 'says' && causeNamed(finder, current, plain, subject.months)
+  const isOtherCause = cause && cause !== current && (cause.grave || !current.grave)
+  if (isOtherCause && (known?.likeness ?? 0) < SURE_FOLLOW_UP) return advise(cause, 'first')
+  if (known) return known
   const beside = move === 'says' ? null : worryBeside(rest, worry, current)
   if (beside) return planFor(beside, rest, thread, subject)
   if (move === 'thanks') return { kind: 'thanks', hasWorked: manner === 'worked' }
@@ -61,11 +76,12 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   const found = worry(`${thread.last?.move === 'ask' ? OF_CHILD : ''}${asked}${withoutSpeaker(plain)}`)
   const second = current && selfTold(plain) === null ? pendingOf(finder, thread, subject) : null
   if (current && second && speaksMoreTo(finder, plain, second, current)) return advise(second, 'second')
-  const cause = current && causeNamed(finder, current, plain, subject.months)
-  if (cause && cause !== current && (cause.grave || !current.grave)) return advise(cause, 'first')
   const between = current && disagreed(finder, current, plain)
   if (between && between !== current) return advise(between, 'between')
-  const fresh = current && isSpent(thread, current) ? worryOf(finder, plain, subject.months, current) : null
+  const fresh =
+    current && isSpent(thread, current)
+      ? worryOf(finder, plain, subject.months, new Set([current, ...thread.rejected]))
+      : null
   if (
     fresh?.main &&
     found.main?.card === current &&
@@ -75,12 +91,61 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
     return planFor(fresh, plain, thread, subject)
   if (current && !(asked && found.main) && !isNewWorry(found, current, plain, finder, thread)) {
     if (isForThisMinute(finder, thread, current, plain)) return { kind: 'minute', card: current }
-    return goOn(current, plain, found)
+    return knownElsewhere(finder, thread, subject, current, plain) ?? goOn(current, plain, found)
   }
   return planFor(found, plain, thread, subject)
 }
 
 const ADVICE = { kind: 'advise', second: null, state: null, isStretch: false } as const
+
+/** Moves whose words may say more than the move itself: 'that did not work, he only laughs'. */
+const OPEN = new Set(['says', 'another', 'more'])
+
+/** What the card in hand, else one from earlier in the talk, holds for this very remark, unless it was said. */
+const knownIn = (
+  finder: Finder,
+  thread: Thread,
+  current: Card | null,
+  plain: string,
+): PlanOf<'known'> | null => {
+  if (!current) return null
+  const isNew = ({ followUp }: Found) => isUnsaid({ thread }, followUp.answer)
+  const here = finder.followUpOf([current], plain)
+  if (here && isNew(here)) return { kind: 'known', ...here, from: current }
+  const before = finder.followUpOf(
+    thread.cards.filter((card) => card !== current),
+    plain,
+  )
+  return before && before.likeness >= NEARER && isNew(before)
+    ? { kind: 'known', ...before, from: before.card }
+    : null
+}
+/** How near a message must be to a follow-up of a card that is no longer in hand. */
+const NEARER = 0.75
+
+/** What another card for this age holds for a question that the card in hand is silent on; the talk stays with the card in hand. */
+const knownElsewhere = (
+  finder: Finder,
+  thread: Thread,
+  { months }: Subject,
+  current: Card,
+  plain: string,
+): Plan | null => {
+  if (months === null || askedOf(plain) === null) return null
+  const others = nearestTo(
+    finder,
+    plain,
+    (card) => card !== current && isChildCard(card) && fitsAge(card, months),
+  )
+  const found = finder.followUpOf(
+    others.filter(({ topics }) => topics.some((topic) => current.topics.includes(topic))),
+    plain,
+  )
+  return found && found.likeness >= NEAREST && isUnsaid({ thread }, found.followUp.answer)
+    ? { kind: 'known', ...found, card: current, from: found.card }
+    : null
+}
+const NEAREST = 0.85
 
 /** The card a message goes on with: the last one, unless its words belong to an earlier one ('and the bedtime?'), or speak of the child after a word about the parent. */
 const cardInHand = (finder: Finder, { current, cards }: Thread, plain: string): Card | null => {
@@ -149,7 +214,8 @@ const isForThisMinute = (finder: Finder, thread: Thread, card: Card, plain: stri
 
 /** The second worry of an earlier message that has not been taken up. */
 const pendingOf = (finder: Finder, thread: Thread, subject: Subject): Card | null => {
-  for (const plain of thread.heard.slice(-4).reverse()) {
+  if (thread.rejected.size > 0) return null
+  for (const plain of thread.heard.slice(-3).reverse()) {
     const { main, others } = worryOf(finder, plain, subject.months)
     const left = others.find(({ id }) => !thread.given.has(id))
     if (main && left && thread.given.has(main.card.id)) return left

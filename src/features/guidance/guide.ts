@@ -4,6 +4,7 @@ import type { Card } from './card.ts'
 import { adviceOn } from './compose-advice.ts'
 import { amountOf } from './compose-amount.ts'
 import { anotherWay, helpFor, moreOf, nextOf, onward } from './compose-follow-up.ts'
+import { knownTo } from './compose-known.ts'
 import { acceptance, afterDanger, askBack, goodbye, noGuide, thanksTo } from './compose-small-talk.ts'
 import { exampleOf, wordsFor } from './compose-words.ts'
 import { decide } from './decide.ts'
@@ -63,8 +64,10 @@ export const createGuide = (cards: Card[], phrases = loadPhrases()): ((talk: Tal
       desk,
       wasDanger(levels) && !saysMore(plan, meant) ? { kind: 'after-danger' } : plan,
     )
-    if (!isCorrected) return answer
-    return { ...answer, text: `${write(desk, [[pick(desk, phrases.corrected)]])} ${answer.text}` }
+    const isSorry = 'isSorry' in plan && plan.isSorry
+    const excuse = isCorrected ? phrases.corrected : isSorry ? phrases.sorry : null
+    if (!excuse) return answer
+    return { ...answer, text: `${write(desk, [[pick(desk, excuse)]])} ${answer.text}` }
   }
 }
 
@@ -85,13 +88,15 @@ const isDanger = (level: Level): boolean => level !== 'none' && level !== 'suppo
 /** The message is about something, and no mere 'ok' or 'thank you'. */
 const saysMore = ({ kind }: Plan, plain: string): boolean =>
   ['advise', 'none', 'say', 'help', 'minute', 'answered'].includes(kind) ||
-  (kind === 'another' && plain.split(' ').length > MERE_WORDS)
+  ((kind === 'another' || kind === 'known') && plain.split(' ').length > MERE_WORDS)
 const MERE_WORDS = 5
 
 const compose = (desk: Desk, plan: Plan): GuideAnswer => {
   switch (plan.kind) {
     case 'advise':
       return adviceOn(desk, plan)
+    case 'known':
+      return knownTo(desk, plan)
     case 'another':
       return anotherWay(desk, plan.card, plan.manner)
     case 'answered':

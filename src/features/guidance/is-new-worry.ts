@@ -29,6 +29,13 @@ export const isNewWorry = (
   if (STAYS.test(plain) && !opensNewWorry(plain) && isChildCard(current)) return false
   if (!isChildCard(main.card))
     return isChildCard(current) && (!current.grave || (isSpent(thread, current) && selfTold(plain) !== null))
+  if (ANSWERS.test(plain) && !opensNewWorry(plain)) return false
+  // One word in passing is no new worry: 'he always wins', 'story after story', 'my husband says'.
+  const isNamed =
+    main.names >= 2 ||
+    SAFETY.test(main.card.id) ||
+    (isChildCard(main.card) && (main.isCalled || (main.names > 0 && main.coverage >= MOSTLY)))
+  if (!isNamed && !opensNewWorry(plain) && !(isFullStory(plain) && main.evidence >= FULL)) return false
   const here = finder.find(plain, (card) => card === current)[0]?.evidence ?? 0
   if (
     GOES_ON.test(plain) &&
@@ -70,6 +77,16 @@ const STAYS =
 /** 'Smelled it again', 'he did it again': a word that stands for what the talk is about. */
 const GOES_ON =
   /\b(it|that|this|so|one) (again|anyway|still)\b|\b(did|does|said|says) (it|that|this|the same)\b|\bagain\b.{0,12}$/
+
+/** What was asked is answered first, whatever follows. */
+const ANSWERS =
+  /^(?:mostly|mainly|usually|about|around|only|always|just) (?:at|in|on|when|after|before|during|with|from|the|\d|an?|two|three|half|once|twice)\b/
+
+/** One word is enough where a baby's life is at stake: 'on the sofa with her'. */
+const SAFETY = /^safe-sleep-/
+
+/** A card speaks to so much of a message that one word of its own is enough. */
+const MOSTLY = 0.6
 
 /** A grave matter is left for an everyday one only when the message names that plainly. */
 export const PLAINLY_OTHER = 4.5

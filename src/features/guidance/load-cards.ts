@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { type Card, cardSchema } from './card.ts'
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
@@ -30,7 +30,7 @@ export const parseCard = (id: string, text: string): Card => {
 
 const frontMatter = (id: string, head: string): object => {
   try {
-    return parse(head)
+    return Object(load(head))
   } catch (error) {
     throw new Error(`${id}: ${error instanceof Error ? error.message.split('\n')[0] : 'no YAML'}`)
   }

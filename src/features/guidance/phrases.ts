@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import * as z from 'zod'
 
 const FILE = join(import.meta.dirname, '../../../content/guidance/phrases.yaml')
 
 /** The guide's own sentences. Throws with the field when the file does not hold what the guide needs. */
 export const loadPhrases = (file = FILE): Phrases => {
-  const phrases = phrasesSchema.safeParse(parse(readFileSync(file, 'utf8')))
+  const phrases = phrasesSchema.safeParse(load(readFileSync(file, 'utf8')))
   if (phrases.success) return phrases.data
   const [first] = phrases.error.issues
   throw new Error(`${file}: ${first?.path.join('.')}: ${first?.message}`)
@@ -42,6 +42,8 @@ const phrasesSchema = z.strictObject({
   vague_again: some,
   vague_in_talk: some,
   ask_age: some,
+  invited: some,
+  sorry: some,
   examples: z.record(z.enum(BANDS), some),
   none_off: some,
   none_parenting: some,
@@ -83,6 +85,7 @@ const phrasesSchema = z.strictObject({
   heard_out_grave: some,
   asked_how: some,
   asked_near: some,
+  near_answer: some,
   asked_amount: some,
   asked_amount_spent: some,
   asked_amount_back: some,

@@ -7,6 +7,7 @@ import type { Asked } from './rules/asked.ts'
 import { countWords } from './rules/fill.ts'
 import { hear } from './rules/moves.ts'
 import { tellsOpinion } from './rules/opinion.ts'
+import { parentStateOf } from './rules/parent-state.ts'
 import { yesNoOf } from './rules/yes-no.ts'
 import { avoidIn, closingOf, leanOf, MOST_WORDS_WITH_HELP, roomFor, stepsOf, wordsOf } from './steps.ts'
 import { chooseSuggestions } from './suggest.ts'
@@ -56,6 +57,10 @@ export const spentStory = (desk: Desk, card: Card): GuideAnswer => {
     const view = phrases.others_see.find((form) => isUnsaid(desk, form))
     if (view) return { text: write(desk, [[view]]), sources: [], note: noteOf('more', card) }
   }
+  const state = parentStateOf(desk.plain)
+  const felt = state && (phrases.states[state] ?? []).find((form) => isUnsaid(desk, form))
+  const asked = phrases.ask_self.find((form) => isUnsaid(desk, form)) ?? null
+  if (felt) return { text: write(desk, [[felt, asked]]), sources: [], note: noteOf('more', card) }
   const line = (card.grave ? phrases.heard_out_grave : phrases.heard_out).find((form) => isUnsaid(desk, form))
   return line ? { text: write(desk, [[line]]), sources: [], note: noteOf('more', card) } : spent(desk, card)
 }

@@ -27,8 +27,10 @@ export const chooseSuggestions = (desk: Desk, card: Card, most: number): number[
       isForAge(card.suggestions[index]?.do ?? '', desk.subject.months) &&
       (!leansOnBefore(card, index) || given.has(index - 1) || chosen.at(-1) === index - 1)
     const ready = left.filter(isReady)
-    const opensCard = given.size === 0 && chosen.length === 0 && touches(0) >= 0
-    const inOrder = card.grave && !(given.size > 0 && ASKS.test(desk.plain))
+    const isPlain = !ready.some((index) => touches(index) > 1 && touches(index) > touches(0) + 1)
+    const opensCard = given.size === 0 && chosen.length === 0 && touches(0) >= 0 && isPlain
+    const isOther = ready.some((index) => touches(index) > touches(ready[0] ?? 0))
+    const inOrder = card.grave && !(given.size > 0 && (ASKS.test(desk.plain) || isOther))
     const next = inOrder || opensCard ? ready[0] : ready.toSorted((a, b) => fit(b) - fit(a))[0]
     if (next === undefined) break
     chosen.push(next)
@@ -60,6 +62,17 @@ export const touchesOf = (desk: Desk, card: Card, index: number): number => {
   const tried = new Set(termsOfPlain(desk.plain.match(TRIED)?.[0] ?? ''))
   return shared(own, tried) >= 2 ? -1 : shared(own, new Set(termsOfPlain(desk.plain)))
 }
+
+/** A step is said to fit only where it shares more with the message than one common word. */
+export const speaksOf = (desk: Desk, card: Card, index: number): boolean => {
+  const asked = new Set(termsOfPlain(desk.plain))
+  const both = [...new Set(terms(card.suggestions[index]?.do ?? ''))].filter((term) => asked.has(term))
+  return (
+    touchesOf(desk, card, index) > 0 &&
+    both.reduce((sum, term) => sum + desk.finder.tellingOf(term), 0) >= SPEAKS
+  )
+}
+const SPEAKS = 3.2
 
 const shared = (some: Set<string>, others: Set<string>) => [...some].filter((one) => others.has(one)).length
 

@@ -3,6 +3,7 @@ import { isForParent } from './card-family.ts'
 import { isNear } from './plan-advice.ts'
 import { answersAsk } from './rules/detail.ts'
 import { normalise } from './rules/normalise.ts'
+import { rejectionIn } from './rules/rejection.ts'
 import type { Subject } from './rules/subject.ts'
 import type { GuideNote, Talk } from './talk.ts'
 
@@ -26,6 +27,8 @@ export type Thread = {
   turns: number
   /** How often the guide has asked back or had nothing, in a row. */
   blanks: number
+  /** Cards the parent turned down: 'no, not the cot'. */
+  rejected: Set<Card>
 }
 
 /** The same for the child it is about now: a card for another age is no longer in hand. */
@@ -42,7 +45,10 @@ export const readThread = (talk: Talk, cardOf: (id: string) => Card | undefined)
     if (note.cardId === null) continue
     given.set(note.cardId, new Set([...(given.get(note.cardId) ?? []), ...note.given]))
   }
-  const cards = notes.flatMap(({ cardId }) => (cardId && cardOf(cardId)) || [])
+  const rejected = rejectedIn(talk, cardOf)
+  const cards = notes
+    .flatMap(({ cardId }) => (cardId && cardOf(cardId)) || [])
+    .filter((card) => !rejected.has(card))
   const current = cards.at(-1) ?? null
   return {
     cards,
@@ -55,7 +61,19 @@ export const readThread = (talk: Talk, cardOf: (id: string) => Card | undefined)
     heard: talk.turns.filter(({ author }) => author === 'user').map(({ content }) => normalise(content)),
     turns: answers.length,
     blanks: notes.length - 1 - notes.findLastIndex(({ cardId }) => cardId !== null),
+    rejected,
   }
+}
+
+/** The cards spoken from just before the parent said that it is not about that. */
+const rejectedIn = ({ turns }: Talk, cardOf: (id: string) => Card | undefined): Set<Card> => {
+  const rejected = new Set<Card>()
+  let inHand: Card | undefined
+  for (const { author, content, note } of turns) {
+    if (author === 'assistant') inHand = note?.cardId ? cardOf(note.cardId) : undefined
+    else if (inHand && rejectionIn(normalise(content))?.isOfTopic) rejected.add(inHand)
+  }
+  return rejected
 }
 
 /** Every step of a card was given. */

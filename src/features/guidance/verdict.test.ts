@@ -11,7 +11,7 @@ test.each([
     4.5,
     'she has not said a word at kindergarten',
     'should I promise her a toy if she speaks',
-    /^(No|I would not|Rather not)/,
+    /^(Better not|I would not)/,
   ],
   [
     0.2,
@@ -37,7 +37,7 @@ test.each([
     14,
     'she has been sad for weeks and everything is pointless',
     'is it our fault',
-    /^(No|It is not your fault)/,
+    /^(No|It is not your fault|Most parents ask themselves)/,
   ],
   [
     5,

@@ -47,7 +47,7 @@ export const pickInOrder = (desk: Desk, forms: string[], extra: Extra = {}): str
 }
 
 /** True until a sentence was said in this talk. Looks at its longest stretch without a name, since names and pronouns change places. */
-export const isUnsaid = ({ thread }: Desk, template: string): boolean => {
+export const isUnsaid = ({ thread }: Pick<Desk, 'thread'>, template: string): boolean => {
   const [longest = ''] = template.split(/\{\w+\}/).sort((a, b) => b.length - a.length)
   return !thread.spoken.includes(longest.trim().slice(1))
 }

@@ -86,8 +86,15 @@ const isAgainst = (line: string, deed: Deed): boolean => {
   // 'Milk as a prize' warns of the prize.
   if (GIVES.test(deed.word) && / as an? /.test(about)) return false
   if (isMeasured(deed.ways)) return shared === deed.content.length && goesAll(deed.ways, waysOf(about))
-  if (shared < MOST * deed.content.length) return false
+  if (shared < MOST * deed.content.length || warnsOfOther(about, deed)) return false
   return shared >= 2 || headsOf(about).includes(deed.verb)
+}
+
+/** 'Carrying hot drinks' is not carrying him, though a sling stands in both. */
+const warnsOfOther = (about: string, deed: Deed): boolean => {
+  const part = about.split(/ or |, /).find((one) => headsOf(one)[0] === deed.verb)
+  const own = terms(part ?? '')
+  return deed.content.length > 1 && own.length > 1 && sharedIn(own, deed) === 1
 }
 
 const sharedIn = (own: string[], { content }: Deed) => content.filter((term) => own.includes(term)).length

@@ -1,5 +1,6 @@
 import type { Card } from './card.ts'
 import { type Finder, fitsAge, isChildCard, type Match } from './find-cards.ts'
+import { askedOf } from './rules/asked.ts'
 import { clausesOf } from './rules/clauses.ts'
 import { namesFamily } from './rules/off-topic.ts'
 import {
@@ -37,17 +38,19 @@ const STATE_WORDS: Record<ParentState, string> = {
   scared: '',
 }
 
-/** Finds what a normalised message is about for a child of so many months; null months means that nobody has said. A card can be left out. */
+const NONE: ReadonlySet<Card> = new Set()
+
+/** Finds what a normalised message is about for a child of so many months; null months means that nobody has said. Cards can be left out. */
 export const worryOf = (
   finder: Finder,
   plain: string,
   months: number | null,
-  without: Card | null = null,
+  without: ReadonlySet<Card> = NONE,
 ): Worry => {
   const isDeed = isOthersDeed(plain)
   // A parent's own cards hold for grown children as well.
   const isOf = (card: Card) =>
-    card !== without &&
+    !without.has(card) &&
     !(isDeed && OF_PARTNERS.test(card.id)) &&
     (months === null || fitsAge(card, isChildCard(card) ? months : Math.min(months, OLDEST)))
   const ofChild = (card: Card) => isChildCard(card) && isOf(card)
@@ -66,7 +69,8 @@ export const worryOf = (
   const text = aboutChild.join(' . ')
   const best = namesFamily(plain) ? bestOf : bestCoveredOf
   const inOwn = own.map(withoutState).join(' . ')
-  const lead = best(finder.find(text, ofChild)) ?? fromOwn(finder, inOwn, ofChild, parent)
+  const matches = finder.find(text, ofChild)
+  const lead = toldOn(finder, plain, best(matches), matches) ?? fromOwn(finder, inOwn, ofChild, parent)
   // Looks at the cards for every age, which costs more than all else here: only where it could change something.
   const findElsewhere = onDemand(() =>
     nearest(
@@ -82,7 +86,7 @@ export const worryOf = (
     return { main: rival, others: [], state: null, elsewhere: null }
   if (lead && (lead.evidence >= SURE || !isFarBelow(lead, findElsewhere(), isOf))) {
     const [main = lead, ...others] = [lead, ...othersIn(finder, aboutChild, lead, ofChild)].sort(
-      (a, b) => press(b) - press(a),
+      (a, b) => inQuestion(finder, plain, b) - inQuestion(finder, plain, a) || press(b) - press(a),
     )
     return { main, others: others.map(({ card }) => card), state, elsewhere: null }
   }
@@ -96,6 +100,21 @@ const isOthersDeed = (plain: string): boolean => OTHERS_DEED.test(plain) && !/\b
 const OTHERS_DEED =
   /\b(?:my|our|her|his) (?:partner|husband|wife|boyfriend|girlfriend|other half|ex|dad|mum|mom) (?:(?:just|always|only|often|usually|then|simply) )*\w+s\b/
 const OF_PARTNERS = /^(?:partner-left-out|new-partner|step-)/
+
+/** Of cards that speak to a message about equally well, the one that holds an answer to the question. */
+const toldOn = (finder: Finder, plain: string, lead: Match | null, matches: Match[]): Match | null => {
+  const rivals = lead
+    ? matches.filter(({ evidence, isNamed }) => isNamed && evidence >= lead.evidence * ALIKE)
+    : []
+  if (rivals.length < 2 || askedOf(plain) === null) return lead
+  const told = finder.followUpOf(
+    rivals.slice(0, 4).map(({ card }) => card),
+    plain,
+  )
+  return (told && told.likeness >= TOLD && rivals.find(({ card }) => card === told.card)) || lead
+}
+const ALIKE = 0.85
+const TOLD = 0.7
 
 /** A parent's card leads without any word of a state when it speaks to so much more of the message. */
 const OUTSPOKEN = 1.4
@@ -155,7 +174,14 @@ const othersIn = (
     const found = finder.find(clause, allow)
     const first = bestOf(found)
     const taken = [lead, ...others].map(({ card }) => card)
-    if (!first || first.titled < 1 || first.strong < ENOUGH || taken.includes(first.card)) continue
+    if (
+      !first ||
+      first.titled < 1 ||
+      first.strong < ENOUGH ||
+      !(first.isCalled || first.names > 1 || clause.split(' ').length <= 3) ||
+      taken.includes(first.card)
+    )
+      continue
     const covered = found.find(({ card }) => card === lead.card)?.evidence ?? 0
     const isCovered = covered >= first.evidence * 0.75
     if (!isCovered && taken.every((card) => card.topics[0] !== first.card.topics[0])) others.push(first)
@@ -169,6 +195,13 @@ const onDemand = <T>(find: () => T): (() => T) => {
     found ??= { value: find() }
     return found.value
   }
+}
+
+/** Of two worries, the one that the parent asks about comes first. */
+const inQuestion = (finder: Finder, plain: string, { card }: Match): number => {
+  const [question] = plain.match(/[^.!?;]+\?/g)?.slice(-1) ?? []
+  if (!question || question === plain) return 0
+  return (finder.find(question, (one) => one === card)[0]?.strong ?? 0) >= 1 ? 1 : 0
 }
 
 const press = ({ card }: Match): number => (card.grave ? 2 : HURTS.test(card.keywords.join(' ')) ? 1 : 0)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import type { Plan } from './contract.ts'
@@ -28,6 +28,6 @@ export const seedPlans = async (db: Db, file: string): Promise<void> => {
   const plans = z
     .array(planSchema)
     .min(1)
-    .parse(parse(readFileSync(file, 'utf8')))
+    .parse(load(readFileSync(file, 'utf8')))
   for (const [position, plan] of plans.entries()) await upsertPlan(db, plan, position)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { about } from '../../../content/site/about.ts'
 import { accessibility } from '../../../content/site/accessibility.ts'
 import { advisors, operator, testimonials, trust } from '../../../content/site/claims.ts'
@@ -10,10 +10,11 @@ import { faq } from '../../../content/site/faq.ts'
 import { home } from '../../../content/site/home.ts'
 import { privacy } from '../../../content/site/privacy.ts'
 import { terms } from '../../../content/site/terms.ts'
+import type { Plan } from '../plans/contract.ts'
 import { factsOf, piecesOf } from './rules/facts.ts'
 import { shownClaims } from './rules.ts'
 
-const plans = parse(readFileSync(join(import.meta.dirname, '../../../content/plans.yaml'), 'utf8'))
+const plans = load(readFileSync(join(import.meta.dirname, '../../../content/plans.yaml'), 'utf8')) as Plan[]
 const FACTS = factsOf(plans)
 const TEXTS = { about, accessibility, contact, faq, home, privacy, terms }
 

@@ -15,7 +15,7 @@ export const selfTold = (plain: string): SelfTold | null => {
 /** The child does something in it. */
 export const tellsOfChild = (plain: string): boolean => CHILD_DOES.test(plain)
 
-const MOST_WORDS = 16
+const MOST_WORDS = 24
 const ASKS = /^(and |but |so )?(how|what|why|when|should|can|could|is|are|am|do|does|will|would)\b/
 const CHILD_DOES = /\b(he|she|they|my child|son|daughter) (?!(says?|said|thinks?)\b)[a-z]+/
 const KINDS: [SelfTold, RegExp][] = [

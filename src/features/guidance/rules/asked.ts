@@ -15,16 +15,20 @@ const KINDS: [Asked, RegExp][] = [
     /\b(see|call|ring|need|go to|take (him|her|them) to|talk to|ask) (a |the |our |my )?(doctor|gp|paediatrician|pediatrician|health visitor|professional|psychologist|specialist|hospital|nurse|counsell?or|(\w+ )?therapist)\b|\b(danger|dangerous|harmful|serious|safe|an emergency)\b|\bwho (should|can|do|could|must) (i|we) (go|see|ask|call|talk|speak|turn|contact)\b|\bwhat (would|will|does|do|can|could) (a|the|my|our) (doctor|gp|paediatrician|pediatrician|psychologist|specialist|professional|health visitor|doctors)\b|\bwhen (do|should) (i|we) (see|go|call|take|ask|turn|worry|be worried|get help|be concerned)\b|\b(should|do) (i|we) (be )?(worry|worried|concerned|get help)\b|\bwhat if (it|this|that|nothing|he|she) (goes on|doesn't|never|still|keeps|gets worse|continues|changes|won't)\b|^(but |and |so )*(what )?if (it|this|that|he|she|things) (gets?|goes|stays|becomes|is getting) (any |even )?(worse|on like this|the same|that way)\b|\bsomething wrong with\b|\bautis\w+|\badhd\b/,
   ],
   [
+    'long',
+    /\bhow long\b.*\b(last|lasts|take|go on|until|till|phase|keep this up)\b|\bhow long (until|till|before)\b/,
+  ],
+  [
     'amount',
-    /\bhow (long|much|many|often|early|late|old)( \w+){0,2}? (should|must|may|can|could|does|do|is|are|would)\b(?! (it|this|that) (take|last|go on|be like))|\b(which|what|right|best) (age|time|hour|amount)\b|\b(is|are) (an?|one|two|three|\d+) (\w+ )?(hours?|minutes?|times?)( \w+){0,3} (ok|okay|enough|too (much|long|many|little)|right|fine)\b/,
+    /\bhow (long|much|many|often|early|late|old)( \w+){0,2}? (should|must|may|can|could|does|do|is|are|would)\b(?! (it|this|that|these|the)( (phase|stage|time|whole thing|crying|waking))? (take|last|go on|be like))|\b(which|what|right|best) (age|time|hour|amount)\b|\b(is|are) (an?|one|two|three|\d+) (\w+ )?(hours?|minutes?|times?)( \w+){0,3} (ok|okay|enough|too (much|long|many|little)|right|fine)\b/,
   ],
   [
     'long',
-    /\bhow (long|soon|many (days|weeks|months))\b|\bwhen (will|does|is) (it|this|that|he|she)( (ever|finally|going to))? (end|stop|get better|pass|over|grow out|work|take)\b|\bwill (it|this|that|he|she) ever\b|\bever (going to )?(end|stop|change)\b/,
+    /\bhow (long|soon|many (days|weeks|months))\b|\bhow long (does|will|do|is|can|could) (it|this|that|these|the)\b|\bwhen (will|does|is) (it|this|that|he|she)( (ever|finally|going to))? (end|stop|get better|pass|over|grow out|work|take)\b|\bwill (it|this|that|he|she) ever\b|\bever (going to )?(end|stop|change)\b/,
   ],
   [
     'why',
-    /^(but |and |so |ok |okay |well )*(why|how come)\b(?!.*\b(don't|not) (i|we|you)\b)|\b(is|are) (that|this|it|these|they|he|she) (still |really |just |even )?(normal|usual|common|typical|a phase|(ok|okay)(?! (to|if|that|for|when)))\b|\bwhat('s| is) (causing|behind|going on|wrong with)\b|\bwhere does (it|this|that) come from\b/,
+    /(^|[.,!?] )(but |and |so |ok |okay |well )*(why|how come)\b(?!.*\b(don't|not) (i|we|you)\b)|\b(know|asked|asking|understand|tell me) why\b|\b(is|are) (that|this|it|these|they|he|she) (still |really |just |even )?(normal|usual|common|typical|a phase|(ok|okay)(?! (to|if|that|for|when)))\b|\bwhat('s| is) (causing|behind|going on|wrong with)\b|\bwhere does (it|this|that) come from\b/,
   ],
   [
     'how',

@@ -9,6 +9,10 @@ export type Evidence = {
   coverage: number
   /** A telling word stands in what the card is called or in its situations, and not only in its background. */
   isNamed: boolean
+  /** How many telling words of the message stand in what the card is called. */
+  names: number
+  /** One of them is what the card is about: it stands in its id. */
+  isCalled: boolean
 }
 
 /** Weighs a match: which terms were found in which fields of the card. `total` is how telling all words of the message are. */
@@ -20,6 +24,8 @@ export const evidenceOf = (
 ): Evidence => {
   const sum = { evidence: 0, strong: 0, titled: 0, covered: 0 }
   let isNamed = false
+  let names = 0
+  let isCalled = false
   for (const [term, fields] of Object.entries(match)) {
     const weight = Math.max(...fields.map((field) => WEIGHT[field] ?? 0))
     const telling =
@@ -29,11 +35,13 @@ export const evidenceOf = (
     sum.evidence += counts
     if (weight >= 1) sum.strong += counts
     if (weight > 1) sum.titled += counts
+    if (weight >= 1 && isExact && telling >= 1.4 && !WIDE.has(term)) names += 1
     if (isExact && weight >= 0.5) sum.covered += tellingOf(term)
+    isCalled ||= weight >= NAME && isExact && !WIDE.has(term)
     isNamed ||= weight >= 0.5 && telling >= 1.4
   }
   const { covered, ...rest } = sum
-  return { ...rest, isNamed, coverage: total === 0 ? 0 : covered / total }
+  return { ...rest, isNamed, isCalled, names, coverage: total === 0 ? 0 : covered / total }
 }
 
 const NAME = 1.5
@@ -58,7 +66,7 @@ const DEEDS = new Set(
 )
 /** Words of names that stand in many messages of all kinds. */
 export const WIDE = new Set(
-  'school sleep night morning eat food babi new hom home hous time big tall up late car driving start parent self not after like play plai first day job feel mum dad'.split(
+  'school sleep night morning eat food babi new hom home hous time big tall up late car driving start parent self not after like play plai first day job feel mum dad stori win talk leav room husband wife partner slow teach teacher nursery nurseri kindergarten breakfast toilet'.split(
     ' ',
   ),
 )

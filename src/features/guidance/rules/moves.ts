@@ -14,6 +14,7 @@ export type Spoken =
   | 'goodbye'
   | 'accept'
   | 'vague'
+  | 'invited'
   | 'says'
 
 /** How a step failed, or how a thank-you was meant: it chooses the words of the reply. */
@@ -29,7 +30,9 @@ export const hear = (plain: string): Heard => {
   const rest = strip(greeted, [THANKS, FAILED, CROSS, MORE, NEXT, WORKED, FILLER])
   const left = (rest.match(/\p{L}+/gu) ?? []).length
   const heard = (move: Spoken, manner: Manner | null = null): Heard => ({ move, manner, rest })
+  if (ASKS_TO_ASK.test(greeted)) return heard('invited')
   const supposes = /^(and |but |so )?(what )?if\b/.test(greeted)
+  if (isFewer(greeted)) return heard('thanks', 'worked')
   if (matches(FAILED, greeted) && !supposes && !WORKED_AFTER.test(greeted))
     return heard('another', mannerOf(greeted))
   if (matches(CROSS, greeted)) return heard('another', 'cross')
@@ -38,10 +41,11 @@ export const hear = (plain: string): Heard => {
   if (matches(MORE, greeted) && left <= 12) return heard('more')
   if (THE_TALK_HELPED.test(greeted)) return heard('thanks')
   if (isProud(greeted)) return heard('thanks', 'worked')
-  if (matches(WORKED, greeted) && (left <= 14 || matches(THANKS, greeted))) return heard('thanks', 'worked')
-  if (matches(THANKS, greeted) && (left <= 6 || (left <= 12 && THANKS_FIRST.test(greeted))))
+  if (matches(WORKED, greeted) && !asksOn(rest) && (left <= 14 || matches(THANKS, greeted)))
+    return heard('thanks', 'worked')
+  if (matches(THANKS, greeted) && !asksOn(rest) && (left <= 6 || (left <= 12 && THANKS_FIRST.test(greeted))))
     return heard('thanks')
-  if (BYE.test(greeted)) return heard('goodbye')
+  if (BYE.test(greeted) || LEAVES.test(greeted)) return heard('goodbye')
   if (ACCEPT.test(greeted)) return heard(matches(THANKS, greeted) ? 'thanks' : 'accept')
   if (YES.test(greeted)) return heard('yes')
   if (NO.test(greeted)) return heard('no')
@@ -71,6 +75,16 @@ export const isFragment = (plain: string): boolean => {
   )
 }
 
+/** 'Thanks, and one more thing: is it normal that ...' asks more than it thanks. */
+const asksOn = (rest: string): boolean =>
+  rest.length <= MOST_LETTERS &&
+  /\b(is|are|should|can|could|do|does|will|how|what|when|why|may)\b(?! (you|it all|that all)\b)/.test(rest) &&
+  (/\?/.test(rest) ||
+    /(^|[.,!] *)(and |but |last thing |one (more )?(thing|question) |also )*[,.: ]*(is|are|should|can|could|do|does|will|how|what|when|why|may) \w+/.test(
+      rest,
+    )) &&
+  (rest.match(/\p{L}+/gu) ?? []).length >= 4
+
 const mannerOf = (plain: string): Manner => {
   if (/\bworse|backfir/.test(plain)) return 'worse'
   if (/\balready|tried (all|everything)|do (all )?that\b/.test(plain)) return 'already'
@@ -97,17 +111,35 @@ const WORKED = [
   /\b(he|she|they|my child)('s| has)?( finally| actually| even| really)? (slept( (all|through|well|the|in|until|till)|[.! ]*$|,)|went (in|to school) (today|without|by|on|happily|fine)|stopped (biting|hitting|screaming|crying|kicking|lying)|used the (potty|toilet)|finished (his|her|their) \w+)|\b(he|she|they|my child)('s| is| has| just)*( finally| actually)? (told (me )?the truth|owned up|said sorry|apologised|calmed down|asleep now|settled|is down|fell asleep(?! (on|at|in|sitting))|gave it back)\b(?! (but|and then))|\bok(ay)?,? (he|she)('s| is) (down|asleep|calm|in bed)\b|\b(he|she|they|my child)( finally| actually| really) did (it|his|her|their)\b|\b(he|she|they|my child) did it( all)? (by|on) (himself|herself|his own|her own|their own|themselves)\b|\bit worked\b|\b(best|first good|first whole) (night|day|morning) (in|for|since)\b/,
 ]
 /** Told with joy: 'he ate two spoons!', 'she put it in the kitchen herself, wow'. */
-const isProud = (plain: string): boolean => JOY.test(plain) && WELL.test(plain) && !ILL.test(plain)
+const isProud = (plain: string): boolean =>
+  ((JOY.test(plain) && WELL.test(plain)) || (plain.split(' ').length <= 25 && WITHOUT_FUSS.test(plain))) &&
+  !ILL.test(plain.replace(WITHOUT_FUSS, ' ')) &&
+  !/^(?:how|what|why|when|can|could|should|is|are|do|does|will)\b/.test(plain)
+/** '11 times, last night 4', 'only one fight all day', 'he said stop instead of biting'. */
+const isFewer = (plain: string): boolean => {
+  if (plain.length > MOST_LETTERS) return false
+  const [, before, now] =
+    plain.match(
+      /\b(\d+)(?: times| minutes| hours)?\b.*\b(?:last night|yesterday|today|tonight|now|this morning)(?: was| it was| only| just)* (\d+)\b/,
+    ) ?? []
+  return (before !== undefined && Number(now) < Number(before)) || FEWER.test(plain)
+}
+/** Good news is short; a pasted page is not searched for it. */
+const MOST_LETTERS = 400
+const FEWER =
+  /\bonly (?:a few|one|two|three|four|five|\d+) (?:fights?|times?|mins?|minutes?|tantrums?|bites?|tears|accidents?)\b(?=.*(?:!|today|all day|instead|thank|yesterday|last night|:\)))|\b(?:said|used|told|asked|came|went|walked|took) (?!no\b|nothing)[\w' ]{1,24} instead of (?:biting|hitting|screaming|throwing|kicking|crying|shouting|lying|hiding)\b|\b(?:was|were) (?:so|really|actually) (?:sweet|good|calm|lovely|proud|happy)\b(?=.*(?:!|thank|today|yesterday))|\bi was just (?:so )?(?:happy|proud|glad)\b/
+const WITHOUT_FUSS =
+  /\bno (?:screaming|crying|tears|fuss|tantrums?|drama|fight\w*|shouting|hitting|biting)(?= ?(?:!|$|today|tonight|at all|this))|\bnever did that before\b|\b(without|with no) (a |any |one |even )*(fight\w*|cry\w*|scream\w*|tears|fuss|drama|tantrums?|argu\w+|protest\w*|shout\w*)\b/
 const JOY =
-  /\b(wow|yay+|hooray|hurray|at last|finally|so proud|proud of (him|her|them)|all by (him|her)self|(him|her)self)\b|[^?!]!+$/
+  /\b(wow|yay+|haha+|hehe|thanks|thank you|hooray|hurray|at last|finally|so proud|proud of (him|her|them)|all by (him|her)self|(him|her)self|never did that before|(for )?the (very )?first time|so happy)\b|[^?!]!+( |$)/
 const WELL =
-  /\b(he|she|they|my child)('s| has| have| just| even| actually| finally)* (ate|eaten|tried|tasted|licked|slept|went|gone|stayed|shared|listened|waited|helped|put|tidied|told|did|done|walked|played|laughed|smiled|talked|spoke|used|dressed|brushed|managed|finished|hugged|sat (through|still|down|with)|calmed|asked nicely)\b/
+  /\b(he|she|they|my child)('s| has| have| just| even| actually| finally)* (ate|eaten|tried|tasted|licked|slept|went|gone|stayed|shared|listened|waited|helped|put|tidied|told|did|done|walked|played|laughed|smiled|talked|spoke|used|dressed|brushed|managed|finished|hugged|sat (through|still|down|with)|calmed|asked nicely|waved|opened up|held|cuddled|kissed|joined|sang|read|wrote)\b/
 const ILL =
   /\b(no|not|never|nothing|again|still|but|only|hit|hits|bit|bites|scream\w*|lied|lies|worse|stole|broke|threw|kicked|alone|blood|pills?|hurt|cry\w*|cried|away|missing)\b|n't\b|\?/
 
 /** The talk helped, and nothing was tried yet. */
 const THE_TALK_HELPED =
-  /^(?:ok |oh |ah |well )*(?:thanks?|thank you)[^.!?]*\b(?:that|this|it|you|talking|writing)(?: really| so| has| have| all)* help(?:s|ed)(?: me| a lot| so much)?[ .!]*$/
+  /^(?:ok |oh |ah |well )*(?:thanks?|thank you)[^.!?]*\b(?:that|this|it|you|talking|writing)(?: really| so| has| have| all)* help(?:s|ed)(?: me| a lot| so much)?[ .!]*$|\b(?:was|is|it's|been|feels) (?:so |really )?(?:good|nice|a relief) to (?:talk|write|say|get) \b(?!.*\?)|\b(?:was|is|it's|been|feels) (?:so |really )?(?:good|nice|a relief) to (?:talk|write)[^?]*$/
 const WORKED_AFTER = /\b(eventually|finally|but) (it )?(really )?worked\b/
 const FAILED = [
   /\b(that|it|this|nothing|none of (it|that|this|them)|these|those|the (routine|chart|plan|idea))?( really| just| still)?('s| is| are| was)? ?(did ?n[o']t|does ?n[o']t|do ?n[o']t|has ?n[o']t|have ?n[o']t|is ?n[o']t|was ?n[o']t|won't|not|never|did not|does not|has not|have not|is not) ?(really |actually |exactly )?(work(ed|ing|s)?|help(ed|ing|s|ful)?)( at all| for (us|me|him|her|them)| either| anymore| any more)?\b/,
@@ -116,7 +148,8 @@ const FAILED = [
   /\b(already|allready) (do|did|doing|tried|trying|done|have|use|using|been)( (all|of|it|that|this|those|these|everything|them|doing|both))*\b/,
   /\b(i|we)('ve| have)? ?(already )?(tried|(did|done) all|been doing) (all )?(of )?(that|this|it|these|those|them|everything|both)\b/,
   /^(we|i) (\w+ ){1,5}already[ .!]*$/,
-  /^(tried|did|done) (it|that|this|all|them|everything|those|already)\b/,
+  /^(tried|did|done) (it|that|this|all|them|everything|those|already)\b(?!.*!)(?!(?:\S+ ){8})/,
+  /^(tried|did|done) (it|that|this|all|them|everything|those|already)\b(?=.*\b(no|not|nothing|but|still|didn't|doesn't|won't|refused|worse|never)\b)/,
   /\bno (luck|joy|success|change|difference|improvement|effect|good)\b/,
   /\b(made|makes|making|got|gets|getting|is|it's) (it |things |him |her |everything )?(even |much |so much |a lot |way )?worse\b/,
   /\bbackfired\b/,
@@ -146,7 +179,8 @@ const MORE = [
 ]
 const NEXT = [
   /^(ok |okay |right |alright |good |great |fine |done |thanks |yes |and |so |but |well |cool |got it )*[,.! ]*(and )?(now|then|next|after that|now what|what now|and then|so what now|what next|what's next|whats next|and after( that)?|what (do|should|shall|can) (i|we) do (now|next|then|after( that)?)|next steps?|what('s| is) the next step)[ ?.!]*$/,
-  /\b(and now|now what|what now|what next|what's next|next step|what then|what comes next|what (do|should) (i|we) do (next|now))\b *[?.!]*$/,
+  /^(?:\S+ ){0,4}(and now|now what|what now|what next|what's next|next step|what comes next|what (do|should) (i|we) do (next|now))\b *[?.!]*$/,
+  /^(?:\S+ ){0,4}what then\b *[?.!]*$/,
   /^(ok |okay |right |alright |yes |so )*[,.! ]*(we|i)('ve| have)? (did|done|tried|do|started|managed)( \w+)? (it|that|this|the (first|steps?|routine|chart))( now| today| tonight| last night| yesterday| this morning)?[ .!]*$/,
   /^(done|did it|did that|all done|finished|ok done|okay done)[ .!]*$/,
 ]
@@ -156,6 +190,10 @@ const FILLER = [
   /\b(so|ok|okay|but|and|well|just|really|oh|hm+|please|sorry|yes|no|right|a lot|at all|very much|so much)\b/,
 ]
 const BYE = /^(bye|goodbye|good ?night|see you|talk later|night night|gn|ttyl)\b/
+/** 'Can I ask you something else?' */
+const ASKS_TO_ASK =
+  /^(?:ok |okay |thanks |thank you |and |so |also |hey |[,. ])*(?:(?:can|could|may) i ask (?:you )?(?:something|anything|one|another|a)(?: (?:else|more|other|different|quick))?(?: (?:thing|question))?|(?:i have|i've got|just) (?:one|another|a)(?: (?:more|other|different|quick|last))? question)[ ?.!:]*$/
+const LEAVES = /^(?!.*\?)(?:\S+ ){0,12}(?:bye|goodbye|good ?night|gn)[ .!]*$/
 const YES =
   /^(yes|yeah|yep|yup|sure|please do|yes please|go ahead|ok yes|definitely|of course|please|y|ja|si|aye)( please| go on| do| i do| sure)*[ .!,]*$/
 const NO = /^(no|nope|nah|not really|not yet|no idea|n|none|never|neither|nothing)[ .!,]*$/

@@ -2,7 +2,7 @@
 export const isOffTopic = (plain: string): boolean => OFF.test(plain) && !FAMILY.test(plain)
 
 /** Work that a guide for parents does not do, whoever it is for: 'write his essay', 'translate this for her'. */
-export const isTask = (plain: string): boolean => TASK.test(plain)
+export const isTask = (plain: string): boolean => TASK.test(plain) || RECIPE.test(plain)
 
 /** Family life, but nothing that any guide here is about. */
 export const isUncovered = (plain: string): boolean => UNCOVERED.test(plain)
@@ -13,6 +13,7 @@ export const namesFamily = (plain: string): boolean => FAMILY.test(plain)
 const TASK =
   /\b(can|could|will|would|please|pls) ?(you )?(please )?(write|translate|solve|calculate|compose|draw|code|summari[sz]e|proofread) (me |us |him |her |his |my |the |this |a |an |some |it )+(essay|poem|homework|story|letter|email|song|report|sum|equation|text|paragraph|code|speech|article|sentence|maths?)\b|^(write|translate|solve|calculate|compose) (me |us |his |her |my |this |a |an |the )|\b(what('s| is)|who (was|is|won|wrote|invented|discovered)|when (was|did)|how many) (the )?(capital of|population of|president of|longest river|highest mountain|square root|\d+ (times|plus|minus|x|divided)|world war|(\w+ )?(match|game|election|world cup)\b)/
 
+const RECIPE = /\b(?:a |an |quick |easy |good |your )+recipes? for (?!a (?:calm|good|happy))/
 const UNCOVERED =
   /\b(i('m| am| might be| may be| think i('m| am)) (\w+ )?pregnant|trying to conceive|ttc|ivf|ovulat\w+|circumcis\w+|baby names?|name for (my|our) (baby|son|daughter)|child benefit|maternity (pay|leave)|paternity leave|passport|birth certificate|register (his|her|the) birth|catchment|school fees|lawyer|solicitor|sole custody|court (order|date|hearing)|child support|(which|what|best|good|recommend\w*|buy|brand of|cheap\w*) (a |an |the |good |best |new |brand of )*(pram|stroller|buggy|pushchair|car seat|monitor|crib|cot|high ?chair|nappies|diapers|bottles?|breast pump|laptop|school bag|bike|trampoline|toys?|presents?|gifts?|holiday|vacation|day ?care|private school|nanny|babysitter)|(birthday|christmas) (present|gift|cake|party ideas)|how tall will|blood type|eye colou?r|glasses)\b/
 const OFF =

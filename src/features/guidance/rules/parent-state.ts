@@ -36,7 +36,7 @@ const STATES: [ParentState, RegExp][] = [
   ],
   [
     'desperate',
-    /\b(can't|cannot|can not) (cope|take (it|this|any ?more|much more)|do this|go on|stand (it|this)|deal|handle (it|this))\b|\bwits?'? ?end\b|\bend of my (tether|rope)\b|\bdesperate\b|\bdrowning\b|\bat breaking point\b|\bi('m| am) (\w+ )?(broken|done|crying|in tears|going (mad|crazy|insane)|losing my mind|overwhelmed|falling apart|struggling|finished|lost)\b|\bi (just )?(cry|cried|want to cry|could cry|give up|want to (run|leave|disappear))\b|\boverwhelmed\b/,
+    /\b(can't|cannot|can not) (cope|take (it|this|any ?more|much more)|do this|go on|stand (it|this)|deal|handle (it|this))\b|\bi (just |really )?(can't|cannot|can not) (do (it|this) )?(any ?more|no more|any longer)\b|\bwits?'? ?end\b|\bend of my (tether|rope)\b|\bdesperate\b|\bdrowning\b|\bat breaking point\b|\bi('m| am) (\w+ )?(broken|done|crying|in tears|going (mad|crazy|insane)|losing my mind|overwhelmed|falling apart|struggling|finished|lost)\b|\bi (just )?(cry|cried|want to cry|could cry|give up|want to (run|leave|disappear))\b|\boverwhelmed\b/,
   ],
   [
     'exhausted',

@@ -4,7 +4,7 @@ export const JOINED: [RegExp, string][] = [
   [/\bhow (often|much)\b.{0,20}\b(newborn|baby)\b.{0,10}\b(feed|eat|drink)\b/g, 'feeding milk enough'],
   [/\b(only wants|wants|back (in|to)|asks? for)( \w+)? (nappy|nappies|diapers?)( back)?\b/g, 'potty setback'],
   [
-    /\b(lie|lies|lying|lay|laying|lie-in)\b(?= (down|next|beside|with|on|in|there|awake|by|still|flat))/g,
+    /\b(lie|lies|lying|lay|laying|lie-in)\b(?= (down|next|beside|with (him|her|them)|on|in|there|awake|by|still|flat))/g,
     'laydown',
   ],
   [/\bwho (lie|lies|lay|is lying)\b/g, 'laydown'],
@@ -18,7 +18,7 @@ export const JOINED: [RegExp, string][] = [
     'died',
   ],
   [
-    /\blost (his|her|their|our|my) (gran\w*|nan\w*|dad\w*|mum\w*|mom\w*|uncle|aunt\w*|dog|cat|hamster|rabbit)\b/g,
+    /\blost (his|her|their|our|my) (gran\w*|nan\w*|dad\w*|mum\w*|mom\w*|mother|father|sister|brother|uncle|aunt\w*|dog|cat|hamster|rabbit)\b/g,
     'died $2',
   ],
   [/\bwe lost (his|her|my) (gran\w*|nan\w*|dad|mum|mom)\b/g, 'died $2'],
@@ -53,7 +53,7 @@ export const JOINED: [RegExp, string][] = [
     'nightwaking night sleep',
   ],
   [
-    /\b(wak|wok)(e|es|ing|en)s? (up )?(\w+ ){0,2}(at )?(3|4|5|half (four|five)|4\.30|5\.30|4:30|5:30) ?(am|a\.m\.?|in the morning|o'?clock)?\b/g,
+    /\b(wak|wok)(e|es|ing|en)s? (up )?(\w+ ){0,2}(at )?(3|4|5|half (four|five)|4\.30|5\.30|4:30|5:30) ?(am|a\.m\.?|in the morning|o'?clock)?\b(?! ?(weeks?|months?|times|days?|nights?|hours?|minutes|mins?|years?|or|of))/g,
     'earlywaking early wake',
   ],
   [
@@ -178,7 +178,23 @@ export const JOINED: [RegExp, string][] = [
     /\b(put|putting|set|setting|lay|laying) (him|her|them|baby|the baby|it) down\b|\bput down\b/g,
     'putdown held',
   ],
+  [/\btime[- ]?outs?\b|\bnaughty (step|chair|corner|spot)\b/g, 'timeout'],
+  [
+    /\bi was (hit|beaten|smacked|shouted at|slapped|yelled at|belted)( \w+){0,2} as a (child|kid|girl|boy)\b|\bmy (dad|mum|mom|father|mother|parents) (hit|beat|smacked|shouted at|yelled at|slapped) (me|us)( \w+){0,2} (as a (child|kid|girl|boy)|when i was)\b/g,
+    'own childhood',
+  ],
+  [
+    /\b(?:is|are|was|be|becomes|turns into|it's|always) (?:a |an |such a |always a |one big |one long |a constant |a daily )?(?:fight|battle|war|struggle)\b/g,
+    ' ',
+  ],
+  [/\bhit(s|ting)? (him |her |them )?back\b/g, 'hitback hit'],
+  [/\b(be|been|being) left alone\b|\bleave (me|him|her|us|them) alone\b/g, ' '],
+  [/\bpart[- ]time\b/g, 'parttime'],
   [/\bnights? (out|off)\b/g, ' '],
+  [
+    /\bstep(s|ped|ping)? (out|outside|away|back|in|aside|over|on|up|by)\b|\b(first|next|small|one|this|that|which|each|every) steps?\b|\bsteps\b/g,
+    ' ',
+  ],
   [/\bway too\b/g, ' '],
   [/\bnot (my|his|her|their) (real )?(dad|mum|mom|father|mother)\b/g, 'stepparent'],
   [/\bplays? (alone|by (him|her)self)\b/g, 'playsalone'],

@@ -1,9 +1,10 @@
-/** Mends words that no card holds: one slip in a short word, two in a long one. Returns the word unchanged when nothing is near. */
+/** Mends words that no card holds: two letters swapped in a word of four, one slip in a short word, two in a long one. Returns the word unchanged when nothing is near. */
 export const createSpelling = (known: Iterable<string>): ((word: string) => string) => {
   const words = new Set(known)
   const shelves = Map.groupBy(words, (word) => word.charAt(0))
   const mended = new Map<string, string>()
   const mend = (word: string): string => {
+    if (word.length === 4) return swapped(word).find((one) => words.has(one)) ?? word
     const allowed = word.length >= 8 ? 2 : 1
     let best = word
     let least = allowed + 1
@@ -15,7 +16,7 @@ export const createSpelling = (known: Iterable<string>): ((word: string) => stri
     return best
   }
   return (word) => {
-    if (word.length < 5 || words.has(word) || /[^a-z]/.test(word)) return word
+    if (word.length < 4 || words.has(word) || /[^a-z]/.test(word)) return word
     const before = mended.get(word)
     if (before !== undefined) return before
     if (mended.size > 2000) mended.clear()
@@ -24,6 +25,10 @@ export const createSpelling = (known: Iterable<string>): ((word: string) => stri
     return after
   }
 }
+
+/** The word with two neighbouring letters changed places: 'hist' for 'hits'. */
+const swapped = (word: string): string[] =>
+  [1, 2].map((at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2))
 
 /** How many letters must be changed, dropped, added or swapped with a neighbour; `limit` or more is not counted further. */
 const distance = (a: string, b: string, limit: number): number => {

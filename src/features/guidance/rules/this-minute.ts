@@ -4,6 +4,9 @@ export const isNow = (plain: string): boolean =>
 
 /** Asks for that very minute: 'what do i do in that moment', 'the second he throws'. */
 export const asksForMinute = (plain: string): boolean =>
+  !/\b(nursery|school|teachers?|staff|they|grandma|granny|my (?:mum|mom|dad|husband|wife|partner))\b/.test(
+    plain,
+  ) &&
   /\b(what|how|should|can)\b/.test(plain) &&
   /\b(in|at) (that|the|this) (very )?(moment|minute|second|instant)\b|\bthe (very )?(second|moment|minute|instant) (he|she|they|it)\b|\bright (then|there|in the)\b|\bwhile it('s| is) happening\b|\bon the spot\b/.test(
     plain,

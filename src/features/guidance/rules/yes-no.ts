@@ -53,7 +53,7 @@ const isAskedOpenly = (plain: string, pattern: RegExp): boolean => {
 const KINDS: [Exclude<YesNo['kind'], 'deed'>, RegExp][] = [
   [
     'fault',
-    /\b(is|was) (it|this|that) (because of me|my fault|our fault|all my)\b|\bmy fault\b.*\?|\b(am i|are we|did i|did we|have i|have we) (\w+ )?(doing (something|it|this|everything) wrong|to blame|ruin\w*|damag\w*|spoil\w*|harm\w*|fail\w*|caus\w*|mess\w*|too (strict|soft|hard|lenient|harsh|much|old|late)|overreact\w*|a (bad|terrible|horrible|awful) (mum|mom|mother|dad|father|parent)|the (only|worst))|\b(is|are) (he|she|they) (damaged|ruined|scarred|broken|traumati[sz]ed)\b/,
+    /\b(is|was) (it|this|that) (because of me|my fault|our fault|all my)\b|\bmy fault\b.*\?|\b(am i|are we|did i|did we|have i|have we) (\w+ )?((doing|do|done) (something|anything|it|this|everything) wrong|to blame|ruin\w*|damag\w*|spoil\w*|harm\w*|fail\w*|caus\w*|mess\w*|too (strict|soft|hard|lenient|harsh|much|old|late)|overreact\w*|a (bad|terrible|horrible|awful) (mum|mom|mother|dad|father|parent)|the (only|worst))|\b(is|are) (he|she|they) (damaged|ruined|scarred|broken|traumati[sz]ed)\b/,
   ],
   [
     'passes',

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { cards, talk } from '../../../tests/guide-talk.ts'
+import { createFinder } from './find-cards.ts'
+import { SURE_FOLLOW_UP } from './follow-ups.ts'
+import { normalise } from './rules/normalise.ts'
+
+const finder = createFinder(cards)
+
+type Row = { card: string; text: string; right: string[]; batch: string }
+const FILE = join(import.meta.dirname, '../../../tests/evaluation/follow-ups.jsonl')
+const rows: Row[] = readFileSync(FILE, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+
+test('six of seven wordings lead to their own follow-up', () => {
+  const lost = cards.flatMap((card) =>
+    card.follow_ups.flatMap((followUp) =>
+      followUp.said.filter((line) => finder.followUpOf([card], normalise(line))?.followUp !== followUp),
+    ),
+  )
+  const all = cards.flatMap((card) => card.follow_ups.flatMap(({ said }) => said))
+  expect(lost.length / all.length, lost.slice(0, 40).join('\n')).toBeLessThan(1 / 7)
+})
+
+describe('messages written before any follow-up was read', () => {
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const found = rows.flatMap((row) => {
+    const card = byId.get(row.card)
+    if (!card) return []
+    const hit = finder.followUpOf([card], normalise(row.text))
+    return [{ ...row, hit: hit?.followUp.said[0], likeness: hit?.likeness ?? 0 }]
+  })
+  const answered = found.filter(({ hit }) => hit !== undefined)
+  const sure = answered.filter(({ likeness }) => likeness >= SURE_FOLLOW_UP)
+  const right = (some: typeof found) => some.filter(({ hit, right }) => right.includes(hit ?? '')).length
+
+  test('an answer that is given for sure is the right one in five of six', () => {
+    expect(right(sure) / sure.length).toBeGreaterThan(5 / 6)
+  })
+
+  test('one that is called the nearest there is, in three of four with the sure ones', () => {
+    expect(right(answered) / answered.length).toBeGreaterThan(0.75)
+  })
+
+  test('more than half of those that have an answer get it', () => {
+    expect(right(answered) / found.filter((row) => row.right.length > 0).length).toBeGreaterThan(0.5)
+  })
+})
+
+test('a follow-up is answered at once, in the middle of a talk and later, and once', () => {
+  const question = 'should i wake him for a feed'
+  const [first, second, third] = talk({ age: 0.1 }, 'he wont sleep at night', question, question)
+  expect(first?.note.cardId).toBe('newborn-sleep-0-1')
+  expect(second?.text).toMatch(/^In the first weeks, yes/)
+  expect(second?.sources.length).toBeGreaterThan(0)
+  expect(third?.text).not.toBe(second?.text)
+})
