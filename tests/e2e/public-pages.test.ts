@@ -129,6 +129,21 @@ test('nothing moves while a page loads', async () => {
   }
 })
 
+test('a typeface that comes late moves nothing', async () => {
+  const { page } = await newVisitor({ viewport: { width: 1280, height: 800 } })
+  await watchShifts(page)
+  const painted = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', (route) => painted.promise.then(() => route.continue()))
+  await page.goto(server.url, { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const font = page.waitForResponse('**/*.woff2')
+  painted.resolve()
+  await (await font).finished()
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+})
+
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
