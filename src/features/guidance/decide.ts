@@ -11,7 +11,6 @@ import { asksForMedicine, isInjury, isMedical } from './rules/medical.ts'
 import { hear, opensNewWorry } from './rules/moves.ts'
 import { isOffTopic, isTask, isUncovered } from './rules/off-topic.ts'
 import { dispute, recommended, withoutSpeaker } from './rules/opinion.ts'
-import { rejectionIn } from './rules/rejection.ts'
 import { isUnknownChild, type Subject } from './rules/subject.ts'
 import { asksForMinute, isNews, isNow } from './rules/this-minute.ts'
 import { childHit } from './rules/who-hit.ts'
@@ -19,6 +18,7 @@ import { yesNoOf } from './rules/yes-no.ts'
 import { isDetail, isSpent, type Thread } from './thread.ts'
 import { topicCard } from './topic-card.ts'
 import { causeNamed, disagreed, sinkingParent } from './turn-to.ts'
+import { turnedDown } from './turned-down.ts'
 import { isUnsaid } from './voice.ts'
 import { speaksTo } from './weigh-deed.ts'
 import { ENOUGH, type Worry, worryOf } from './worries.ts'
@@ -33,7 +33,7 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
 
   const worry = (said: string) => worryOf(finder, said, subject.months, thread.rejected)
   const advise = (card: Card, lead: Lead): Plan => ({ ...ADVICE, card, lead })
-  const misread = thread.current && rejectionIn(plain)
+  const misread = turnedDown(thread.cards, plain)
   if (misread) return afterMisreading(finder, thread, subject, misread)
   const low = sinkingParent(finder, plain, subject.months)
   if (low && low !== thread.current && !thread.given.has(low.id))
@@ -45,7 +45,9 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   if (clarified) return planFor(worry(clarified), clarified, thread, subject)
   const named = topicCard(finder, plain, subject.months)
   if (named && named !== current) return advise(named, current ? 'new' : 'first')
-  const known = OPEN.has(move) && !named ? knownIn(finder, thread, current, plain) : null
+  const least = OPEN.has(move) ? 0 : manner === 'worked' ? SURE_FOLLOW_UP : 1
+  const heldHere = named ? null : knownIn(finder, thread, current, plain)
+  const known = heldHere && heldHere.likeness >= least ? heldHere : null
   const cause = current && move === 'says' && causeNamed(finder, current, plain, subject.months)
   const isOtherCause = cause && cause !== current && (cause.grave || !current.grave)
   if (isOtherCause && (known?.likeness ?? 0) < SURE_FOLLOW_UP) return advise(cause, 'first')

@@ -14,6 +14,7 @@ import type { Plan } from './plan.ts'
 import { minuteOf } from './remind.ts'
 import { withoutName } from './rules/child-name.ts'
 import { meansThisChild } from './rules/correction.ts'
+import { newsIn } from './rules/news.ts'
 import { normalise } from './rules/normalise.ts'
 import { parentStateOf } from './rules/parent-state.ts'
 import { pronounOf } from './rules/pronouns.ts'
@@ -65,7 +66,8 @@ export const createGuide = (cards: Card[], phrases = loadPhrases()): ((talk: Tal
       wasDanger(levels) && !saysMore(plan, meant) ? { kind: 'after-danger' } : plan,
     )
     const isSorry = 'isSorry' in plan && plan.isSorry
-    const excuse = isCorrected ? phrases.corrected : isSorry ? phrases.sorry : null
+    const isGlad = !desk.isHeavy && newsIn(meant) !== null && saysMore(plan, meant)
+    const excuse = isCorrected ? phrases.corrected : isSorry ? phrases.sorry : isGlad ? phrases.glad : null
     if (!excuse) return answer
     return { ...answer, text: `${write(desk, [[pick(desk, excuse)]])} ${answer.text}` }
   }

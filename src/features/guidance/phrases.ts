@@ -44,6 +44,7 @@ const phrasesSchema = z.strictObject({
   ask_age: some,
   invited: some,
   sorry: some,
+  glad: some,
   examples: z.record(z.enum(BANDS), some),
   none_off: some,
   none_parenting: some,

@@ -3,9 +3,9 @@ import { isForParent } from './card-family.ts'
 import { isNear } from './plan-advice.ts'
 import { answersAsk } from './rules/detail.ts'
 import { normalise } from './rules/normalise.ts'
-import { rejectionIn } from './rules/rejection.ts'
 import type { Subject } from './rules/subject.ts'
 import type { GuideNote, Talk } from './talk.ts'
+import { turnedDown } from './turned-down.ts'
 
 /** What a talk has come to before the new message. */
 export type Thread = {
@@ -68,10 +68,14 @@ export const readThread = (talk: Talk, cardOf: (id: string) => Card | undefined)
 /** The cards spoken from just before the parent said that it is not about that. */
 const rejectedIn = ({ turns }: Talk, cardOf: (id: string) => Card | undefined): Set<Card> => {
   const rejected = new Set<Card>()
-  let inHand: Card | undefined
+  let cards: Card[] = []
   for (const { author, content, note } of turns) {
-    if (author === 'assistant') inHand = note?.cardId ? cardOf(note.cardId) : undefined
-    else if (inHand && rejectionIn(normalise(content))?.isOfTopic) rejected.add(inHand)
+    const inHand = cards.at(-1)
+    if (author === 'assistant')
+      cards = [...cards, ...((note?.cardId && [cardOf(note.cardId)]) || [])].filter(
+        (card) => card !== undefined,
+      )
+    else if (inHand && turnedDown(cards, normalise(content))?.isOfTopic) rejected.add(inHand)
   }
   return rejected
 }

@@ -1,3 +1,5 @@
+import { MOST_LETTERS, newsIn } from './news.ts'
+
 /** What a message does, as far as its own words tell. `rest` is what is left of it to search with. */
 export type Heard = { move: Spoken; manner: Manner | null; rest: string }
 
@@ -32,15 +34,20 @@ export const hear = (plain: string): Heard => {
   const heard = (move: Spoken, manner: Manner | null = null): Heard => ({ move, manner, rest })
   if (ASKS_TO_ASK.test(greeted)) return heard('invited')
   const supposes = /^(and |but |so )?(what )?if\b/.test(greeted)
-  if (isFewer(greeted)) return heard('thanks', 'worked')
-  if (matches(FAILED, greeted) && !supposes && !WORKED_AFTER.test(greeted))
+  const question = lastQuestionIn(greeted)
+  const news = newsIn(greeted)
+  if (news === 'good' && !question && !asksOn(rest)) return heard('thanks', 'worked')
+  if (news) return { move: 'says', manner: null, rest: greeted }
+  if (matches(FAILED, greeted) && !supposes && !WORKED_AFTER.test(greeted)) {
+    // 'I yell and she laughs. What do I do when it happens?' asks for that, and not for another way.
+    if (question && !matches(FAILED, question)) return { move: 'says', manner: null, rest: greeted }
     return heard('another', mannerOf(greeted))
+  }
   if (matches(CROSS, greeted)) return heard('another', 'cross')
   if (matches(NEXT, greeted)) return heard('next', matches(WORKED, greeted) ? 'worked' : null)
   if (EXAMPLE.test(greeted)) return heard('example')
   if (matches(MORE, greeted) && left <= 12) return heard('more')
   if (THE_TALK_HELPED.test(greeted)) return heard('thanks')
-  if (isProud(greeted)) return heard('thanks', 'worked')
   if (matches(WORKED, greeted) && !asksOn(rest) && (left <= 14 || matches(THANKS, greeted)))
     return heard('thanks', 'worked')
   if (matches(THANKS, greeted) && !asksOn(rest) && (left <= 6 || (left <= 12 && THANKS_FIRST.test(greeted))))
@@ -85,6 +92,16 @@ const asksOn = (rest: string): boolean =>
     )) &&
   (rest.match(/\p{L}+/gu) ?? []).length >= 4
 
+/** The last question of several sentences, where it asks for more than 'what else'. */
+const lastQuestionIn = (plain: string): string | null => {
+  const sentences = plain.slice(-MOST_LETTERS).match(/[^.!?]+[.!?]*/g) ?? []
+  const question = sentences.findLast((part) => part.includes('?'))?.trim()
+  if (!question || sentences.length < 2 || OPEN_QUESTION.test(question)) return null
+  return question.split(' ').length >= 4 ? question : null
+}
+const OPEN_QUESTION =
+  /\b(else|other|instead|different|another|next)\b|\bwhat now\b|^(?:so |and |but |then )*what (?:should|do|can|shall) (?:i|we) do(?: now| then)?[ ?!]*$/
+
 const mannerOf = (plain: string): Manner => {
   if (/\bworse|backfir/.test(plain)) return 'worse'
   if (/\balready|tried (all|everything)|do (all )?that\b/.test(plain)) return 'already'
@@ -110,33 +127,6 @@ const WORKED = [
   /\b(it|that|this|which|she|he)?( really| actually| totally| has| have)? ?worked( (really |so |very )?(well|wonders|great|perfectly|like magic|like a charm|for us|last night|today|tonight|a bit|a little))?\b|\b(it|that)('s| is| has been| was)? (really |actually |already )?(working|helped|helping)\b|\b(so )?much better( now| already| today| tonight)?\b|\b(slept|sleeping) through\b|\bsuccess\b|\bgot better\b|\b(is|are|it's|getting) (a bit |a little |so much |much |already )?better\b|\bbig improvement\b|\bmade (a|such a) (huge |big )?difference\b/,
   /\b(he|she|they|my child)('s| has)?( finally| actually| even| really)? (slept( (all|through|well|the|in|until|till)|[.! ]*$|,)|went (in|to school) (today|without|by|on|happily|fine)|stopped (biting|hitting|screaming|crying|kicking|lying)|used the (potty|toilet)|finished (his|her|their) \w+)|\b(he|she|they|my child)('s| is| has| just)*( finally| actually)? (told (me )?the truth|owned up|said sorry|apologised|calmed down|asleep now|settled|is down|fell asleep(?! (on|at|in|sitting))|gave it back)\b(?! (but|and then))|\bok(ay)?,? (he|she)('s| is) (down|asleep|calm|in bed)\b|\b(he|she|they|my child)( finally| actually| really) did (it|his|her|their)\b|\b(he|she|they|my child) did it( all)? (by|on) (himself|herself|his own|her own|their own|themselves)\b|\bit worked\b|\b(best|first good|first whole) (night|day|morning) (in|for|since)\b/,
 ]
-/** Told with joy: 'he ate two spoons!', 'she put it in the kitchen herself, wow'. */
-const isProud = (plain: string): boolean =>
-  ((JOY.test(plain) && WELL.test(plain)) || (plain.split(' ').length <= 25 && WITHOUT_FUSS.test(plain))) &&
-  !ILL.test(plain.replace(WITHOUT_FUSS, ' ')) &&
-  !/^(?:how|what|why|when|can|could|should|is|are|do|does|will)\b/.test(plain)
-/** '11 times, last night 4', 'only one fight all day', 'he said stop instead of biting'. */
-const isFewer = (plain: string): boolean => {
-  if (plain.length > MOST_LETTERS) return false
-  const [, before, now] =
-    plain.match(
-      /\b(\d+)(?: times| minutes| hours)?\b.*\b(?:last night|yesterday|today|tonight|now|this morning)(?: was| it was| only| just)* (\d+)\b/,
-    ) ?? []
-  return (before !== undefined && Number(now) < Number(before)) || FEWER.test(plain)
-}
-/** Good news is short; a pasted page is not searched for it. */
-const MOST_LETTERS = 400
-const FEWER =
-  /\bonly (?:a few|one|two|three|four|five|\d+) (?:fights?|times?|mins?|minutes?|tantrums?|bites?|tears|accidents?)\b(?=.*(?:!|today|all day|instead|thank|yesterday|last night|:\)))|\b(?:said|used|told|asked|came|went|walked|took) (?!no\b|nothing)[\w' ]{1,24} instead of (?:biting|hitting|screaming|throwing|kicking|crying|shouting|lying|hiding)\b|\b(?:was|were) (?:so|really|actually) (?:sweet|good|calm|lovely|proud|happy)\b(?=.*(?:!|thank|today|yesterday))|\bi was just (?:so )?(?:happy|proud|glad)\b/
-const WITHOUT_FUSS =
-  /\bno (?:screaming|crying|tears|fuss|tantrums?|drama|fight\w*|shouting|hitting|biting)(?= ?(?:!|$|today|tonight|at all|this))|\bnever did that before\b|\b(without|with no) (a |any |one |even )*(fight\w*|cry\w*|scream\w*|tears|fuss|drama|tantrums?|argu\w+|protest\w*|shout\w*)\b/
-const JOY =
-  /\b(wow|yay+|haha+|hehe|thanks|thank you|hooray|hurray|at last|finally|so proud|proud of (him|her|them)|all by (him|her)self|(him|her)self|never did that before|(for )?the (very )?first time|so happy)\b|[^?!]!+( |$)/
-const WELL =
-  /\b(he|she|they|my child)('s| has| have| just| even| actually| finally)* (ate|eaten|tried|tasted|licked|slept|went|gone|stayed|shared|listened|waited|helped|put|tidied|told|did|done|walked|played|laughed|smiled|talked|spoke|used|dressed|brushed|managed|finished|hugged|sat (through|still|down|with)|calmed|asked nicely|waved|opened up|held|cuddled|kissed|joined|sang|read|wrote)\b/
-const ILL =
-  /\b(no|not|never|nothing|again|still|but|only|hit|hits|bit|bites|scream\w*|lied|lies|worse|stole|broke|threw|kicked|alone|blood|pills?|hurt|cry\w*|cried|away|missing)\b|n't\b|\?/
-
 /** The talk helped, and nothing was tried yet. */
 const THE_TALK_HELPED =
   /^(?:ok |oh |ah |well )*(?:thanks?|thank you)[^.!?]*\b(?:that|this|it|you|talking|writing)(?: really| so| has| have| all)* help(?:s|ed)(?: me| a lot| so much)?[ .!]*$|\b(?:was|is|it's|been|feels) (?:so |really )?(?:good|nice|a relief) to (?:talk|write|say|get) \b(?!.*\?)|\b(?:was|is|it's|been|feels) (?:so |really )?(?:good|nice|a relief) to (?:talk|write)[^?]*$/
@@ -154,7 +144,7 @@ const FAILED = [
   /\b(made|makes|making|got|gets|getting|is|it's) (it |things |him |her |everything )?(even |much |so much |a lot |way )?worse\b/,
   /\bbackfired\b/,
   /\bstill (the )?(same|no better|not|isn't|won't|doesn't|hasn't|happening|going on|doing it|screams?|screaming|cries|crying|refuses|refusing|bites?|biting|hits?|hitting|wakes?|waking|awake|lies|lying)\b/,
-  /\b(anything|something|someone|any) else\b( (i|we) (can|could) (try|do))?/,
+  /(?<!\b(?:make|cook|give|offer|buy|get|want|wants|wanted|ate|eat|eats)(?: (?:him|her|them))? )\b(anything|something|someone|any) else\b( (i|we) (can|could) (try|do))?/,
   /\b(any )?other (ideas?|ways?|suggestions?|tips?|options?|advice|things? to try)\b|\banother (idea|way|suggestion|tip|option|approach)\b|\bmore (ideas|suggestions|tips|options)\b/,
   /\b(he|she|they) (just )?(laughs?|laughed|ignored|ignores|refused|refuses)( it| that| at (me|that|it))?( too)?$/,
   /\b(he|she|they) (won't|will not|would never|wouldn't|never will) (do|have|accept|go for|listen to) (that|it|any of (that|it))\b/,

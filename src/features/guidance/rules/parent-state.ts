@@ -28,7 +28,7 @@ const STATES: [ParentState, RegExp][] = [
   ],
   [
     'shouted',
-    /\bi('ve)?(?! (want|wanted|could|feel like|need))( \w+){0,3} (shout(ed|ing)?|yell(ed|ing)?|scream(ed|ing)?|snap(ped|ping)?|exploded?|los(t|e|ing) (it|my (temper|patience|cool|rag|mind|shit))|swore|smack(ed)?)\b|\b(my|losing my|no) (temper|patience)\b|\bregret (how|what) i (spoke|said|did|talked|reacted)\b|\bi was (so |too )?(mean|horrible|harsh|nasty|unfair) to (him|her|them|my)\b|\bi( \w+){0,3} (so |too |very )loud\b|\braise my voice\b|\bshouty (mum|mom|parent|dad)\b|\bstop (yelling|shouting)\b|^(shouted|yelled|screamed|snapped|lost it|lost my temper|exploded)\b/,
+    /\bi('ve)?(?! (want|wanted|could|feel like|need|did not|didn't|do not|don't|never|have not|haven't))( \w+){0,3} (shout(ed|ing)?|yell(ed|ing)?|scream(ed|ing)?|snap(ped|ping)?|exploded?|los(t|e|ing) (it|my (temper|patience|cool|rag|mind|shit))|swore|smack(ed)?)\b|\b(my|losing my|no) (temper|patience)\b|\bregret (how|what) i (spoke|said|did|talked|reacted)\b|\bi was (so |too )?(mean|horrible|harsh|nasty|unfair) to (him|her|them|my)\b|\bi( \w+){0,3} (so |too |very )loud\b|\braise my voice\b|\bshouty (mum|mom|parent|dad)\b|\bstop (yelling|shouting)\b|^(shouted|yelled|screamed|snapped|lost it|lost my temper|exploded)\b/,
   ],
   [
     'guilty',

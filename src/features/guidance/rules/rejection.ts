@@ -10,9 +10,11 @@ export type Rejection = {
 export const rejectionIn = (plain: string): Rejection | null => {
   const isOfTopic = TOPIC.some((pattern) => plain.search(pattern) >= 0)
   if (!isOfTopic && !ANSWER.test(plain)) return null
+  const [, wanted, said] = plain.match(MEANT) ?? []
+  const meant = wanted ?? said
   const rest = [...TOPIC, ANSWER].reduce(
     (said, pattern) => said.replaceAll(new RegExp(pattern, 'g'), ' '),
-    plain,
+    meant ?? plain,
   )
   return {
     rest: rest
@@ -23,6 +25,9 @@ export const rejectionIn = (plain: string): Rejection | null => {
   }
 }
 
+/** What follows 'I wanted to know' or 'I meant' is what is meant, whatever stands before it. */
+const MEANT =
+  /\bi (?:just |only |really )?(?:want|wanted|need|needed) to know (?:about |what |if |whether |how )?((?:\S+ ){2,}\S+.*)$|\bi (?:meant|mean) ((?:\S+ ){3,}\S+.*)$/
 const WHAT = "(?:the |a |an |any |his |her |my )?[\\w'-]+(?:(?: and| or) (?:the |a )?[\\w'-]+)?"
 const TOPIC = [
   new RegExp(
@@ -45,7 +50,8 @@ const TOPIC = [
   /\bnot (?:the |a )?(?!yet|now|really|sure|again|fair|true|ok|bad|good|him|her|me|us|at all)[\w-]+(?: [\w-]+)?(?=!)/,
   /\b(?:is not|isn't) (?:even )?(?:here|born) yet\b/,
   /\b(?:we|i) (?:don't|do not) have (?:a |any )?[\w-]+ (?:trouble|problems?|issues?)\b/,
+  /^(?:hm+|no|well|but|sorry|[ ,])*\bno [\w'-]+(?: [\w'-]+)?,? (?=i mean)/,
   /\bwrong (?:topic|thing|subject|child|card|guide|one)\b/,
 ]
 const ANSWER =
-  /\b(?:that|this|it)(?:'s| is| was|s)? not (?:what i (?:asked|mean|meant|said|wanted)|my question|the (?:point|question))\b|\bnot what i (?:asked|meant|said)\b|^(?:no+|nope|sorry|but|well|again|hello|\W)*(?:(?:that|this|it)(?:'s| is| was)? )?(?:i|we) (?:just |only )?(?:(?:asked|wrote)(?: you)? (?:about(?! it\b)|if|whether)|(?:was asking|am asking|meant|mean(?! really| it\b)|was talking|am talking)(?: you)?(?: about| if| whether)?)\b|[.,!?] ?(?:i|we) (?:just |only )?(?:asked(?: you)? (?:about|if|whether)|was asking(?: about)?|meant)\b|\byou (?:do not|don't|didn't|did not|never) (?:listen|read|answer)\w*(?: to)?(?: me| my question| that)?\b/
+  /\bi (?:was not|wasn't|am not|'m not|did not|didn't) ask(?:ing)?(?: (?:about|for) [\w'-]+| that)(?=[.,!]|$| but)|\b(?:that|this|it)(?:'s| is| was|s)? not (?:what i (?:asked|mean|meant|said|wanted)|my question|the (?:point|question))\b|\bnot what i (?:asked|meant|said)\b|^(?:no+|nope|sorry|but|well|again|hello|\W)*(?:(?:that|this|it)(?:'s| is| was)? )?(?:i|we) (?:just |only )?(?:(?:asked|wrote)(?: you)? (?:about(?! it\b)|if|whether)|(?:was asking|am asking|meant|mean(?! really| it\b)|was talking|am talking)(?: you)?(?: about| if| whether)?)\b|(?:^|[.,!?] ?|\bbut )(?:i|we) (?:just |only |really )?(?:want|wanted|need|needed) to know(?: about| what| if| whether)?\b|\b(?:please |pls )?(?:let's|lets|can we|could we) (?:please )?go back to\b|[.,!?] ?(?:i|we) (?:just |only )?(?:asked(?: you)? (?:about|if|whether)|was asking(?: about)?|meant|mean(?! it\b| really\b))\b|\byou (?:do not|don't|didn't|did not|never) (?:listen|read|answer)\w*(?: to)?(?: me| my question| that)?\b/

@@ -1,0 +1,25 @@
+import type { Card } from './card.ts'
+import { type Rejection, rejectionIn } from './rules/rejection.ts'
+import { terms, termsOfPlain } from './rules/terms.ts'
+
+/** What a message turns down of a talk that came to these cards, oldest first; null when it turns down nothing. */
+export const turnedDown = (cards: Card[], plain: string): Rejection | null => {
+  const current = cards.at(-1)
+  if (!current) return null
+  // The card has only just come up, in place of another one.
+  const isFresh = cards.indexOf(current) === cards.length - 1 && cards.length > 1
+  const rejection = rejectionIn(plain)
+  if (rejection) return { ...rejection, isOfTopic: rejection.isOfTopic || isFresh }
+  return isFresh ? denial(current, plain) : null
+}
+
+/** 'I am not a single mum', 'we do not quarrel': what the fresh card is about is not so. */
+const denial = (card: Card, plain: string): Rejection | null => {
+  const names = new Set([card.title, ...card.keywords].flatMap(terms))
+  for (const { 0: clause, groups } of plain.matchAll(DENIES))
+    if (termsOfPlain(groups?.what ?? '').some((term) => names.has(term)))
+      return { rest: plain.replace(clause, ' ').replace(/\s+/g, ' ').trim(), isOfTopic: true }
+  return null
+}
+const DENIES =
+  /(?:^|[.,!?] ?|\bbut )(?:no,? )?(?:i|we|it|that|this|he|she|they)(?:'m| am|'re| are|'s| is| was| do| did| does)? ?(?:not|never|don't|didn't|doesn't|isn't|wasn't|aren't)(?<what>(?: [\w'-]+){1,4})|^no,? (?<what>(?:[\w'-]+ ?){1,2})(?=[,.!])/g
