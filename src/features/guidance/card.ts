@@ -54,7 +54,7 @@ export const cardSchema = z
     next: prose,
     ask: prose.regex(/\?$/),
     help: prose,
-    follow_ups: z.array(followUp).min(8).max(12),
+    follow_ups: z.array(followUp).min(8).max(30),
     sources: z.array(source).min(1),
     background: prose,
   })
@@ -68,6 +68,13 @@ export const cardSchema = z
     return words >= 50 && words <= 140
   }, 'a background of 60 to 130 words')
 
+/** What parents write whatever the worry, with the answer that holds for all of them. */
+export const anyWorrySchema = z.strictObject({
+  follow_ups: z.array(followUp).min(20),
+  sources: z.array(source).min(1),
+})
+
 export type Card = z.infer<typeof cardSchema>
+export type AnyWorry = z.infer<typeof anyWorrySchema>
 export type FollowUp = Card['follow_ups'][number]
 export type Source = Card['sources'][number]

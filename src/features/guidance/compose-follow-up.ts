@@ -1,6 +1,7 @@
 import type { Card } from './card.ts'
 import { isForParent } from './card-family.ts'
 import { nearestLine } from './nearest-line.ts'
+import { offerFor } from './offers.ts'
 import { selfTold } from './rules/about-self.ts'
 import type { Asked } from './rules/asked.ts'
 import { countWords } from './rules/fill.ts'
@@ -49,6 +50,8 @@ export const onward = (desk: Desk, card: Card, asked: Asked | null): GuideAnswer
   if (takenIn) return takenIn
   const near = asked && !fits && !verdict?.isSure ? nearestLine(desk, card) : null
   if (near) return told(desk, near.card, [[pick(desk, desk.phrases.asked_near), near.line]])
+  const offer = asked && !fits && !verdict?.isSure ? offerFor(desk, card) : null
+  if (offer) return offer
   if (given === undefined) {
     if (asked || verdict) return spentQuestion(desk, card, asked ?? 'other', verdict)
     return spentStory(desk, card)

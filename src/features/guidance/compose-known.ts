@@ -16,7 +16,7 @@ export const knownTo = (desk: Desk, { card, from, followUp, likeness }: PlanOf<'
   const [index] = from === card ? chooseSuggestions(desk, card, 1) : []
   const fits = index !== undefined && touchesOf(desk, card, index) >= TOUCHES
   const step = fits ? card.suggestions[index] : undefined
-  const help = desk.isSinking && isUnsaid(desk, from.help) ? from.help : null
+  const help = desk.isSinking && 'help' in from && isUnsaid(desk, from.help) ? from.help : null
   return {
     text: write(desk, [
       [likeness < SURE_FOLLOW_UP ? pick(desk, desk.phrases.near_answer) : null, followUp.answer],

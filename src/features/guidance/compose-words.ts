@@ -10,7 +10,9 @@ import { type Desk, isUnsaid, noteOf, pick, write } from './voice.ts'
 
 /** What shall I say? */
 export const wordsFor = (desk: Desk, card: Card): GuideAnswer => {
-  const other = desk.plain.match(TO_ANOTHER)?.groups?.who
+  const other =
+    desk.plain.match(TO_ANOTHER)?.groups?.who ??
+    (SAY_THERE.test(desk.plain) ? desk.plain.match(OUTSIDE)?.[0] : null)
   if (other) return wordsToOthers(desk, card, other)
   if (BY_CHILD.test(desk.plain)) return sentenceForChild(desk, card)
   const toChild = isForParent(card) && TO_CHILD.test(desk.plain)
@@ -67,6 +69,10 @@ const OTHERS = [
 /** Words of a card are for the child; to a teacher or a grandmother a step may know what to say. */
 const TO_ANOTHER =
   /\b(say|tell|talk|explain|write|answer)( \w+){0,2} (to )?(the |his |her |my |our |their )?(?<who>schools?|teachers?|nursery|kindergarten|staff|head|other (parents|mums|moms|kids|children)|gran\w*|mother in law|in laws|mum|mom|dad|father|mother|husband|wife|partner|doctor|neighbou?rs?|famil\w+)\b/
+
+/** 'We have a meeting with the teacher. What do I say there?' */
+const SAY_THERE = /\b(say|tell|ask)(?: \w+){0,2} (there|then|at (the|this|that) (meeting|appointment|talk))\b/
+const OUTSIDE = /\b(schools?|teachers?|nursery|kindergarten|staff|doctor)\b/
 
 const TO_CHILD = /\b(say|tell|explain)( \w+){0,2} (him|her|them|my child)\b/
 const TELLS_CHILD = /\btell \{name\}|\bsay to \{name\}/i

@@ -3,6 +3,7 @@ import { type Finder, fitsAge, isChildCard, nearestTo } from './find-cards.ts'
 import { type Found, SURE_FOLLOW_UP } from './follow-ups.ts'
 import { isNewWorry, PLAINLY_OTHER } from './is-new-worry.ts'
 import { afterMisreading } from './misread.ts'
+import { chosenFrom } from './offers.ts'
 import type { Lead, Plan, PlanOf } from './plan.ts'
 import { planFor } from './plan-advice.ts'
 import { selfTold } from './rules/about-self.ts'
@@ -33,6 +34,8 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
 
   const worry = (said: string) => worryOf(finder, said, subject.months, thread.rejected)
   const advise = (card: Card, lead: Lead): Plan => ({ ...ADVICE, card, lead })
+  const chosen = chosenFrom(finder, thread, plain)
+  if (chosen) return chosen
   const misread = turnedDown(thread.cards, plain)
   if (misread) return afterMisreading(finder, thread, subject, misread)
   const low = sinkingParent(finder, plain, subject.months)
@@ -93,7 +96,11 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
     return planFor(fresh, plain, thread, subject)
   if (current && !(asked && found.main) && !isNewWorry(found, current, plain, finder, thread)) {
     if (isForThisMinute(finder, thread, current, plain)) return { kind: 'minute', card: current }
-    return knownElsewhere(finder, thread, subject, current, plain) ?? goOn(current, plain, found)
+    return (
+      knownElsewhere(finder, thread, subject, current, plain) ??
+      knownAnyway(finder, thread, current, plain) ??
+      goOn(current, plain, found)
+    )
   }
   return planFor(found, plain, thread, subject)
 }
@@ -148,6 +155,14 @@ const knownElsewhere = (
     : null
 }
 const NEAREST = 0.85
+
+/** What is answered alike beside every worry: 'did he get it from me', 'my partner is too soft'. */
+const knownAnyway = (finder: Finder, thread: Thread, card: Card, plain: string): Plan | null => {
+  const found = finder.followUpOf([finder.anyWorry], plain)
+  return found && found.likeness >= SURE_FOLLOW_UP && isUnsaid({ thread }, found.followUp.answer)
+    ? { kind: 'known', ...found, card, from: finder.anyWorry }
+    : null
+}
 
 /** The card a message goes on with: the last one, unless its words belong to an earlier one ('and the bedtime?'), or speak of the child after a word about the parent. */
 const cardInHand = (finder: Finder, { current, cards }: Thread, plain: string): Card | null => {

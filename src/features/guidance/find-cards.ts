@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch'
-import type { Card } from './card.ts'
+import type { AnyWorry, Card } from './card.ts'
 import { isForParent, relationsOf, situationOf } from './card-family.ts'
-import { createFollowUps, type FindFollowUp } from './follow-ups.ts'
+import { createFollowUps, type FollowUps } from './follow-ups.ts'
+import { loadAnyWorry } from './load-cards.ts'
 import { type Evidence, evidenceOf } from './rules/evidence.ts'
 import { createSpelling } from './rules/spelling.ts'
 import { KNOWN_WORDS, termOf, terms, termsOfPlain } from './rules/terms.ts'
@@ -11,18 +12,21 @@ export type Match = { card: Card; score: number } & Evidence
 
 export type Finder = {
   cards: Card[]
+  anyWorry: AnyWorry
   /** Cards for a normalised text, best first. Without an age every card is looked at. */
   find: (plain: string, allow: (card: Card) => boolean) => Match[]
   /** Cards of the same age and topic about something near. */
   neighboursOf: (card: Card) => Card[]
   /** What a card holds for a normalised remark or question that comes up later in a talk. */
-  followUpOf: FindFollowUp
+  followUpOf: FollowUps['find']
+  /** What of these cards' follow-ups has anything to do with a message, the likest first. */
+  followUpsNear: FollowUps['rank']
   /** How rare a term is among the cards. */
   tellingOf: (term: string) => number
 }
 
 /** Puts the cards into an index once. A search takes about a millisecond. */
-export const createFinder = (cards: Card[]): Finder => {
+export const createFinder = (cards: Card[], anyWorry = loadAnyWorry()): Finder => {
   const byId = new Map(cards.map((card) => [card.id, card]))
   const { family, neighbours } = relationsOf(cards)
   const index = new MiniSearch<Entry>({
@@ -41,11 +45,15 @@ export const createFinder = (cards: Card[]): Finder => {
         .toLowerCase()
         .match(/[a-z]{4,}/g) ?? [],
   )
-  const spelling = createSpelling([...KNOWN_WORDS, ...raw, ...PLAIN_ENGLISH])
+  const followed = cards.flatMap((card) =>
+    card.follow_ups.map((one) => [...one.said, ...one.keywords].join(' ')),
+  )
+  const spelling = createSpelling([...KNOWN_WORDS, ...raw, ...oftenIn(followed), ...PLAIN_ENGLISH])
   const tellingOf = (term: string) => Math.log(1 + cards.length / (1 + (spread.get(term) ?? 0)))
   const plainEnglish = new Set(PLAIN_ENGLISH.map(termOf))
   const isStrange = (term: string) => term.length >= 5 && !spread.has(term) && !plainEnglish.has(term)
   const spell = (plain: string) => plain.replace(/[a-z]{4,}/g, spelling)
+  const followUps = createFollowUps(tellingOf, spell)
   const find: Finder['find'] = (plain, allow) => {
     const query = [...new Set(termsOfPlain(spell(plain)))].slice(0, MOST_TERMS)
     if (query.length === 0) return []
@@ -68,12 +76,24 @@ export const createFinder = (cards: Card[]): Finder => {
   }
   return {
     cards,
+    anyWorry,
     find,
     neighboursOf: ({ id }) => neighbours.get(id) ?? [],
-    followUpOf: createFollowUps(tellingOf, spell),
+    followUpOf: followUps.find,
+    followUpsNear: followUps.rank,
     tellingOf,
   }
 }
+
+/** The words of several texts: one that stands in a single text may be a slip that was meant to be there. */
+const oftenIn = (texts: string[]): string[] => {
+  const counts = new Map<string, number>()
+  for (const text of texts)
+    for (const word of new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? []))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].filter(([, count]) => count >= OFTEN).map(([word]) => word)
+}
+const OFTEN = 3
 
 /** Frequency and fields (the index's score) weighed with how telling the words are. */
 const rank = ({ score, evidence, strong }: Match) => (evidence + strong) * Math.sqrt(score)

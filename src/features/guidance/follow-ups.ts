@@ -3,19 +3,26 @@ import { askedOf } from './rules/asked.ts'
 import { normalise } from './rules/normalise.ts'
 import { terms, termsOfPlain } from './rules/terms.ts'
 
-/** A follow-up that was found, and how much speaks for it, from 0 to 1. */
-export type Found = { card: Card; followUp: FollowUp; likeness: number }
+/** Whatever holds follow-ups: a card, or what is answered alike beside every card. */
+type Holder = Pick<Card, 'follow_ups'> & Partial<Pick<Card, 'title' | 'keywords'>>
 
-/** Finds what these cards hold for a normalised remark or question; null where nothing in them is near enough. */
-export type FindFollowUp = (cards: Card[], plain: string) => Found | null
+/** A follow-up that was found, and how much speaks for it, from 0 to 1. */
+export type Found<H extends Holder = Card> = { card: H; followUp: FollowUp; likeness: number }
+
+export type FollowUps = {
+  /** What these cards hold for a normalised remark or question; null where nothing in them is near enough. */
+  find: <H extends Holder>(holders: H[], plain: string) => Found<H> | null
+  /** All that has anything to do with it, the likest first. */
+  rank: <H extends Holder>(holders: H[], plain: string) => Found<H>[]
+}
 
 /** Reads a card's follow-ups when it is first asked for them, which takes some ten milliseconds; a look at them takes one. */
 export const createFollowUps = (
   tellingOf: (term: string) => number,
   spell: (plain: string) => string,
-): FindFollowUp => {
-  const read = new Map<Card, Entry[]>()
-  const entriesOf = (card: Card): Entry[] => {
+): FollowUps => {
+  const read = new Map<Holder, Entry[]>()
+  const entriesOf = (card: Holder): Entry[] => {
     const entries = read.get(card) ?? readEntries(card)
     read.set(card, entries)
     return entries
@@ -46,17 +53,25 @@ export const createFollowUps = (
     const isSame = wordings.some((one, at) => one.kind === kind && (alike[at] ?? 0) > SAME_WORDS)
     return isSame && said.size >= FEW ? Math.max(likeness, VERY_WORDS) : likeness
   }
-  return (among, plain) => {
-    const parts = partsOf(spell(plain))
-    const least = parts.every(({ kind }) => kind === 'told') ? NEAR_REMARK : NEAR
-    let best: Found | null = null
-    for (const card of among)
-      for (const entry of entriesOf(card)) {
-        const likeness = Math.max(0, ...parts.map((part) => likenessOf(part, entry)))
-        if (likeness >= least && likeness > (best?.likeness ?? 0))
-          best = { card, likeness, followUp: entry.followUp }
-      }
-    return best
+  const rank = <H extends Holder>(among: H[], parts: Part[]): Found<H>[] =>
+    among
+      .flatMap((card) =>
+        entriesOf(card).map((entry) => ({
+          card,
+          followUp: entry.followUp,
+          likeness: Math.max(0, ...parts.map((part) => likenessOf(part, entry))),
+        })),
+      )
+      .filter(({ likeness }) => likeness > 0)
+      .sort((a, b) => b.likeness - a.likeness)
+  return {
+    find: (among, plain) => {
+      const parts = partsOf(spell(plain))
+      const least = parts.every(({ kind }) => kind === 'told') ? NEAR_REMARK : NEAR
+      const [best] = rank(among, parts)
+      return best && best.likeness >= least ? best : null
+    },
+    rank: (among, plain) => rank(among, partsOf(spell(plain))),
   }
 }
 
@@ -112,10 +127,10 @@ type Entry = {
   shares: Map<string, number>
 }
 
-const readEntries = (card: Card): Entry[] => {
+const readEntries = ({ title = '', keywords = [], follow_ups }: Holder): Entry[] => {
   const shares = new Map<string, number>()
-  const topic = new Set([card.title, ...card.keywords].flatMap(terms))
-  return card.follow_ups.map((followUp) => {
+  const topic = new Set([title, ...keywords].flatMap(terms))
+  return follow_ups.map((followUp) => {
     const wordings = followUp.said.map((line) => partOf(normalise(line)))
     const keys = followUp.keywords
       .map((key) => new Set(termsOfPlain(normalise(key))))

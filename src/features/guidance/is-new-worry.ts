@@ -27,6 +27,7 @@ export const isNewWorry = (
   if (advised && speaksTo(current, [advised])) return false
   if (tellsOpinion(plain) && /\bi\b/.test(plain) && isChildCard(main.card)) return false
   if (STAYS.test(plain) && !opensNewWorry(plain) && isChildCard(current)) return false
+  if (!isChildCard(main.card) && ASKS_OF_CHILD.test(plain)) return false
   if (!isChildCard(main.card))
     return isChildCard(current) && (!current.grave || (isSpent(thread, current) && selfTold(plain) !== null))
   if (ANSWERS.test(plain) && !opensNewWorry(plain)) return false
@@ -81,6 +82,9 @@ const GOES_ON =
 /** What was asked is answered first, whatever follows. */
 const ANSWERS =
   /^(?:mostly|mainly|usually|about|around|only|always|just) (?:at|in|on|when|after|before|during|with|from|the|\d|an?|two|three|half|once|twice)\b/
+
+/** 'What can she do while I feed him? I am alone with both': the question is the child's, whatever the parent tells beside it. */
+const ASKS_OF_CHILD = /(?:^|[.!?;] )[^.!?;]*\b(?:he|she|they|him|her|my child)\b[^.!?;]*\?/
 
 /** One word is enough where a baby's life is at stake: 'on the sofa with her'. */
 const SAFETY = /^safe-sleep-/

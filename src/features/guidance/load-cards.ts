@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { load } from 'js-yaml'
-import { type Card, cardSchema } from './card.ts'
+import { type AnyWorry, anyWorrySchema, type Card, cardSchema } from './card.ts'
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
@@ -11,6 +11,16 @@ export const loadCards = (folder: string): Card[] =>
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .sort()
     .map((name) => parseCard(basename(name, '.md'), readFileSync(join(folder, name), 'utf8')))
+
+const ANY_WORRY = join(import.meta.dirname, '../../../content/guidance/any-worry.yaml')
+
+/** What is answered alike whatever the worry. Throws with the field when the file does not keep to content/guidance/README.md. */
+export const loadAnyWorry = (file = ANY_WORRY): AnyWorry => {
+  const read = anyWorrySchema.safeParse(load(readFileSync(file, 'utf8')))
+  if (read.success) return read.data
+  const [first] = read.error.issues
+  throw new Error(`${file}: ${first?.path.join('.')}: ${first?.message}`)
+}
 
 /** One card from its file's text. */
 export const parseCard = (id: string, text: string): Card => {

@@ -1,4 +1,4 @@
-import type { Card, FollowUp } from './card.ts'
+import type { AnyWorry, Card, FollowUp } from './card.ts'
 import type { Asked } from './rules/asked.ts'
 import type { Manner } from './rules/moves.ts'
 import type { ParentState } from './rules/parent-state.ts'
@@ -13,7 +13,14 @@ export type Plan =
       state: ParentState | null
       isStretch: boolean
     }
-  | { kind: 'known'; card: Card; from: Card; followUp: FollowUp; likeness: number; isSorry?: boolean }
+  | {
+      kind: 'known'
+      card: Card
+      from: Card | AnyWorry
+      followUp: FollowUp
+      likeness: number
+      isSorry?: boolean
+    }
   | { kind: 'another'; card: Card; manner: Manner }
   | { kind: 'answered'; card: Card; asked: Asked | null; isSorry?: boolean }
   | { kind: 'more' | 'example' | 'next' | 'say' | 'help' | 'minute'; card: Card }

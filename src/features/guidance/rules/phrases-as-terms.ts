@@ -1,6 +1,14 @@
 /** Several words that mean one thing, joined before a text is cut into terms. Applied to cards and messages alike. */
 export const JOINED: [RegExp, string][] = [
   [/\ba (little |tiny )?bit\b/g, ' '],
+  [
+    /\b(?:get|got|gets|have|has|had|getting) (?:it|this|that) from (?:me|us|him|her|(?:my|his|her|their) \w+)\b/g,
+    'inherited',
+  ],
+  [
+    /\b(?:give|giving|gave|hand|get|getting|gets|got) (?:(?:it|him|her|them|this|that|the \w+|his \w+|her \w+) )+back\b/g,
+    'giveback',
+  ],
   [/\bhow (often|much)\b.{0,20}\b(newborn|baby)\b.{0,10}\b(feed|eat|drink)\b/g, 'feeding milk enough'],
   [/\b(only wants|wants|back (in|to)|asks? for)( \w+)? (nappy|nappies|diapers?)( back)?\b/g, 'potty setback'],
   [
@@ -80,6 +88,18 @@ export const JOINED: [RegExp, string][] = [
   [
     /\b(refuse|refuses|refusing|refused|won't|will not|doesn't want|does not want|don't want|hates?|scared|cries|crying|screams|screaming|avoid|avoids|avoiding|skip|skips|skipping|miss|missing|bunk|bunks|bunking)( (?!after|from|at|about|over|since|in)\w+){0,3} (go(ing)? )?(in |in)?(to )?school\b/g,
     'schoolrefusal refuse school',
+  ],
+  [
+    /\b(?:has not|hasn't|have not|haven't|not) (?:been|gone|going) (?:to|in|into) school\b|\b(?:off|missed|missing|out of) school (?:for|since|\d|again)\b/g,
+    'schoolrefusal refuse school',
+  ],
+  [
+    /\bwoke up screaming\b|\bwakes? (?:up )?screaming\b|\bwoken (?:up )?screaming\b/g,
+    'nightmare wake scream',
+  ],
+  [
+    /\b(?:was|were|been|had been|is) (?:already |fully |completely |totally |all )?(?:dry|potty trained|toilet trained|trained|clean)\b(?=.{0,80}\b(?:now|since|again|suddenly|until|but)\b)/g,
+    'potty setback accident',
   ],
   [/\b(school[- ]?refus(al|er|ing)|truan(t|cy|ting)|playing hooky)\b/g, 'schoolrefusal school'],
   [
