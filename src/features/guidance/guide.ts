@@ -44,7 +44,7 @@ export const createGuide = (cards: Card[], phrases = loadPhrases()): ((talk: Tal
     const subject = isCompared ? before : named
     const nameless = (said: string) => withoutName(said, talk.child.name)
     const thread = forSubject({ ...heard, heard: heard.heard.map(nameless) }, subject)
-    const wrote = nameless(plain)
+    const wrote = asAnswer(nameless(plain), thread.lastSpoken)
     const isCorrected = meansThisChild(wrote) && thread.heard.length > 0
     const meant = isCorrected ? (thread.heard.at(-1) ?? wrote) : wrote
     const names = { name: subject.name, age: subject.ageLabel, pronoun: pronounOf(said) }
@@ -72,6 +72,12 @@ export const createGuide = (cards: Card[], phrases = loadPhrases()): ((talk: Tal
     return { ...answer, text: `${write(desk, [[pick(desk, excuse)]])} ${answer.text}` }
   }
 }
+
+/** 'Tired, to be honest', said to 'how are you yourself', is about the parent. */
+const asAnswer = (plain: string, lastSpoken: string): string =>
+  /how are you yourself/i.test(lastSpoken) && OWN_STATE.test(plain) ? `i am ${plain}` : plain
+const OWN_STATE =
+  /^(?:so |just |very |really |honestly |a bit |pretty |quite )*(?:tired|exhausted|worn out|knackered|shattered|drained|sad|lonely|alone|scared|worried|angry|furious|guilty|overwhelmed|done|broken|desperate|stressed)\b/
 
 /** How grave the parent's last messages were, the new one last. */
 const recentLevels = ({ child, turns, text }: Talk): Level[] =>
