@@ -28,6 +28,8 @@ const followUp = z.strictObject({
   said: z.array(z.string().min(6).max(110)).min(3).max(6),
   keywords: z.array(z.string().min(2).max(40)).min(6).max(20),
   answer: prose.max(420),
+  /** It is told how things went: well, or that what was tried does not help. */
+  news: z.enum(['good', 'bad']).optional(),
 })
 
 /** One guidance card as content/guidance/README.md describes it. Ages are whole months, both ends included. */

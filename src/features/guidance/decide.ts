@@ -1,10 +1,11 @@
 import type { Card } from './card.ts'
-import { type Finder, fitsAge, isChildCard, nearestTo } from './find-cards.ts'
-import { type Found, SURE_FOLLOW_UP } from './follow-ups.ts'
+import { type Finder, isChildCard } from './find-cards.ts'
+import { SURE_FOLLOW_UP } from './follow-ups.ts'
 import { isNewWorry, PLAINLY_OTHER } from './is-new-worry.ts'
+import { knownAnyway, knownElsewhere, knownFor } from './known.ts'
 import { afterMisreading } from './misread.ts'
 import { chosenFrom } from './offers.ts'
-import type { Lead, Plan, PlanOf } from './plan.ts'
+import type { Lead, Plan } from './plan.ts'
 import { planFor } from './plan-advice.ts'
 import { selfTold } from './rules/about-self.ts'
 import { askedOf } from './rules/asked.ts'
@@ -12,6 +13,7 @@ import { asksForMedicine, isInjury, isMedical } from './rules/medical.ts'
 import { hear, opensNewWorry } from './rules/moves.ts'
 import { isOffTopic, isTask, isUncovered } from './rules/off-topic.ts'
 import { dispute, recommended, withoutSpeaker } from './rules/opinion.ts'
+import { isBreakingPoint } from './rules/parent-state.ts'
 import { isUnknownChild, type Subject } from './rules/subject.ts'
 import { asksForMinute, isNews, isNow } from './rules/this-minute.ts'
 import { childHit } from './rules/who-hit.ts'
@@ -20,7 +22,6 @@ import { isDetail, isSpent, type Thread } from './thread.ts'
 import { topicCard } from './topic-card.ts'
 import { causeNamed, disagreed, sinkingParent } from './turn-to.ts'
 import { turnedDown } from './turned-down.ts'
-import { isUnsaid } from './voice.ts'
 import { speaksTo } from './weigh-deed.ts'
 import { ENOUGH, type Worry, worryOf } from './worries.ts'
 
@@ -41,19 +42,20 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   const low = sinkingParent(finder, plain, subject.months)
   if (low && low !== thread.current && !thread.given.has(low.id))
     return advise(low, thread.current ? 'new' : 'first')
-  const told = move === 'says' && isDetail(thread, plain) ? thread.current : null
-  if (told && (told.grave || !worry(plain).main?.card.grave))
-    return { kind: 'answered', card: told, asked: null }
+  const detailed = move === 'says' && isDetail(thread, plain) ? thread.current : null
+  if (detailed && (detailed.grave || !worry(plain).main?.card.grave))
+    return { kind: 'answered', card: detailed, asked: null }
   const clarified = childHit(thread.heard, plain)
   if (clarified) return planFor(worry(clarified), clarified, thread, subject)
   const named = topicCard(finder, plain, subject.months)
   if (named && named !== current) return advise(named, current ? 'new' : 'first')
-  const least = OPEN.has(move) ? 0 : manner === 'worked' ? SURE_FOLLOW_UP : 1
-  const heldHere = named ? null : knownIn(finder, thread, current, plain)
-  const known = heldHere && heldHere.likeness >= least ? heldHere : null
+  const known = named ? null : knownFor(finder, thread, current, plain, { move, manner })
+  const isSure = known !== null && known.likeness >= SURE_FOLLOW_UP
   const cause = current && move === 'says' && causeNamed(finder, current, plain, subject.months)
   const isOtherCause = cause && cause !== current && (cause.grave || !current.grave)
-  if (isOtherCause && (known?.likeness ?? 0) < SURE_FOLLOW_UP) return advise(cause, 'first')
+  if (isOtherCause && !isSure) return advise(cause, 'first')
+  const between = current && move === 'says' && disagreed(finder, current, plain)
+  if (between && between !== current && !isSure) return advise(between, 'between')
   if (known) return known
   const beside = move === 'says' ? null : worryBeside(rest, worry, current)
   if (beside) return planFor(beside, rest, thread, subject)
@@ -81,8 +83,6 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   const found = worry(`${thread.last?.move === 'ask' ? OF_CHILD : ''}${asked}${withoutSpeaker(plain)}`)
   const second = current && selfTold(plain) === null ? pendingOf(finder, thread, subject) : null
   if (current && second && speaksMoreTo(finder, plain, second, current)) return advise(second, 'second')
-  const between = current && disagreed(finder, current, plain)
-  if (between && between !== current) return advise(between, 'between')
   const fresh =
     current && isSpent(thread, current)
       ? worryOf(finder, plain, subject.months, new Set([current, ...thread.rejected]))
@@ -94,6 +94,11 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
     (opensNewWorry(plain) || fresh.main.strong >= PLAINLY_OTHER)
   )
     return planFor(fresh, plain, thread, subject)
+  const anyway =
+    current && found.main && !isChildCard(found.main.card) && !isBreakingPoint(plain)
+      ? knownAnyway(finder, thread, current, plain)
+      : null
+  if (anyway) return anyway
   if (current && !(asked && found.main) && !isNewWorry(found, current, plain, finder, thread)) {
     if (isForThisMinute(finder, thread, current, plain)) return { kind: 'minute', card: current }
     return (
@@ -106,63 +111,6 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
 }
 
 const ADVICE = { kind: 'advise', second: null, state: null, isStretch: false } as const
-
-/** Moves whose words may say more than the move itself: 'that did not work, he only laughs'. */
-const OPEN = new Set(['says', 'another', 'more'])
-
-/** What the card in hand, else one from earlier in the talk, holds for this very remark, unless it was said. */
-const knownIn = (
-  finder: Finder,
-  thread: Thread,
-  current: Card | null,
-  plain: string,
-): PlanOf<'known'> | null => {
-  if (!current) return null
-  const isNew = ({ followUp }: Found) => isUnsaid({ thread }, followUp.answer)
-  const here = finder.followUpOf([current], plain)
-  if (here && isNew(here)) return { kind: 'known', ...here, from: current }
-  const before = finder.followUpOf(
-    thread.cards.filter((card) => card !== current),
-    plain,
-  )
-  return before && before.likeness >= NEARER && isNew(before)
-    ? { kind: 'known', ...before, from: before.card }
-    : null
-}
-/** How near a message must be to a follow-up of a card that is no longer in hand. */
-const NEARER = 0.75
-
-/** What another card for this age holds for a question that the card in hand is silent on; the talk stays with the card in hand. */
-const knownElsewhere = (
-  finder: Finder,
-  thread: Thread,
-  { months }: Subject,
-  current: Card,
-  plain: string,
-): Plan | null => {
-  if (months === null || askedOf(plain) === null) return null
-  const others = nearestTo(
-    finder,
-    plain,
-    (card) => card !== current && isChildCard(card) && fitsAge(card, months),
-  )
-  const found = finder.followUpOf(
-    others.filter(({ topics }) => topics.some((topic) => current.topics.includes(topic))),
-    plain,
-  )
-  return found && found.likeness >= NEAREST && isUnsaid({ thread }, found.followUp.answer)
-    ? { kind: 'known', ...found, card: current, from: found.card }
-    : null
-}
-const NEAREST = 0.85
-
-/** What is answered alike beside every worry: 'did he get it from me', 'my partner is too soft'. */
-const knownAnyway = (finder: Finder, thread: Thread, card: Card, plain: string): Plan | null => {
-  const found = finder.followUpOf([finder.anyWorry], plain)
-  return found && found.likeness >= SURE_FOLLOW_UP && isUnsaid({ thread }, found.followUp.answer)
-    ? { kind: 'known', ...found, card, from: finder.anyWorry }
-    : null
-}
 
 /** The card a message goes on with: the last one, unless its words belong to an earlier one ('and the bedtime?'), or speak of the child after a word about the parent. */
 const cardInHand = (finder: Finder, { current, cards }: Thread, plain: string): Card | null => {

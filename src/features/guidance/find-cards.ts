@@ -53,7 +53,7 @@ export const createFinder = (cards: Card[], anyWorry = loadAnyWorry()): Finder =
   const plainEnglish = new Set(PLAIN_ENGLISH.map(termOf))
   const isStrange = (term: string) => term.length >= 5 && !spread.has(term) && !plainEnglish.has(term)
   const spell = (plain: string) => plain.replace(/[a-z]{4,}/g, spelling)
-  const followUps = createFollowUps(tellingOf, spell)
+  const followUps = createFollowUps(spell)
   const find: Finder['find'] = (plain, allow) => {
     const query = [...new Set(termsOfPlain(spell(plain)))].slice(0, MOST_TERMS)
     if (query.length === 0) return []

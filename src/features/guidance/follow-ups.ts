@@ -4,7 +4,7 @@ import { normalise } from './rules/normalise.ts'
 import { terms, termsOfPlain } from './rules/terms.ts'
 
 /** Whatever holds follow-ups: a card, or what is answered alike beside every card. */
-type Holder = Pick<Card, 'follow_ups'> & Partial<Pick<Card, 'title' | 'keywords'>>
+type Holder = Pick<Card, 'follow_ups'>
 
 /** A follow-up that was found, and how much speaks for it, from 0 to 1. */
 export type Found<H extends Holder = Card> = { card: H; followUp: FollowUp; likeness: number }
@@ -16,52 +16,24 @@ export type FollowUps = {
   rank: <H extends Holder>(holders: H[], plain: string) => Found<H>[]
 }
 
-/** Reads a card's follow-ups when it is first asked for them, which takes some ten milliseconds; a look at them takes one. */
-export const createFollowUps = (
-  tellingOf: (term: string) => number,
-  spell: (plain: string) => string,
-): FollowUps => {
-  const read = new Map<Holder, Entry[]>()
-  const entriesOf = (card: Holder): Entry[] => {
-    const entries = read.get(card) ?? readEntries(card)
-    read.set(card, entries)
-    return entries
-  }
-  const weigh = (some: Iterable<string>) => [...some].reduce((sum, term) => sum + tellingOf(term), 0)
-
-  const likenessOf = ({ said, kind }: Part, { wordings, keys, union, shares, topic }: Entry): number => {
-    const named = new Set(keys.filter((key) => key.isSubsetOf(said)).flatMap((key) => [...key]))
-    const touched = named.union(said.intersection(union))
-    if (touched.size === 0) return 0
-    const sharesOf = (term: string) => shares.get(term) ?? 1
-    const alike = wordings.map(({ said: other }) => {
-      const both = weigh(said.intersection(other))
-      return both / Math.sqrt(weigh(said) * weigh(other) || 1)
-    })
-    const nearest = Math.max(...alike)
-    const own = [...touched].filter((term) => sharesOf(term) <= 2)
-    const likeness = chance({
-      covered: said.isSubsetOf(topic)
-        ? weigh(touched) / weigh(said)
-        : weigh(touched.difference(topic)) / weigh(said.difference(topic)),
-      alike: nearest,
-      sameKind: wordings.filter((one) => one.kind === kind).length / wordings.length,
-      named: [...named].reduce((sum, term) => sum + tellingOf(term) / sharesOf(term), 0),
-      own: own.reduce((sum, term) => sum + Math.min(tellingOf(term) / 4, 1), 0),
-    })
-    // The very words of a wording are no chance, however few tell anything.
-    const isSame = wordings.some((one, at) => one.kind === kind && (alike[at] ?? 0) > SAME_WORDS)
-    return isSame && said.size >= FEW ? Math.max(likeness, VERY_WORDS) : likeness
+/** Reads a card's follow-ups when it is first asked for them, which takes some twenty milliseconds; a look at them takes one. */
+export const createFollowUps = (spell: (plain: string) => string): FollowUps => {
+  const read = new Map<Holder, Shelf>()
+  const shelfOf = (holder: Holder): Shelf => {
+    const shelf = read.get(holder) ?? readShelf(holder)
+    read.set(holder, shelf)
+    return shelf
   }
   const rank = <H extends Holder>(among: H[], parts: Part[]): Found<H>[] =>
     among
-      .flatMap((card) =>
-        entriesOf(card).map((entry) => ({
+      .flatMap((card) => {
+        const shelf = shelfOf(card)
+        return shelf.entries.map((entry) => ({
           card,
           followUp: entry.followUp,
-          likeness: Math.max(0, ...parts.map((part) => likenessOf(part, entry))),
-        })),
-      )
+          likeness: Math.max(0, ...parts.map((part) => likenessOf(part, entry, shelf))),
+        }))
+      })
       .filter(({ likeness }) => likeness > 0)
       .sort((a, b) => b.likeness - a.likeness)
   return {
@@ -76,32 +48,26 @@ export const createFollowUps = (
 }
 
 type Signs = {
-  /** How much of the message is touched, beside the words of the card's own topic. */
-  covered: number
-  /** How like the nearest wording it is. */
-  alike: number
   /** How many of the wordings ask in the same way. */
   sameKind: number
-  /** How telling the keywords are that stand in it. */
-  named: number
-  /** How many touched words belong to hardly any other follow-up of the card. */
-  own: number
+  /** How much of the message is spoken to. */
+  covered: number
+  /** How much speaks for it in all. */
+  weight: number
+  /** How like the nearest wording it is. */
+  alike: number
 }
 
 /** Weights found by logistic regression on messages that were written and judged apart from the wordings: docs/coach-quality.md. */
-const chance = ({ covered, alike, sameKind, named, own }: Signs): number =>
-  1 /
-  (1 +
-    Math.exp(
-      4.9 - 1.7 * covered - 2 * alike - 0.9 * sameKind - 0.23 * Math.min(named, 12) - 1.5 * Math.min(own, 3),
-    ))
+const chance = ({ sameKind, covered, weight, alike }: Signs): number =>
+  1 / (1 + Math.exp(5.51 - 1.06 * sameKind - 1.19 * covered - 0.74 * Math.min(weight, 12) - 0.98 * alike))
 
 const SAME_WORDS = 0.999
 const VERY_WORDS = 0.75
 const FEW = 2
 /** A question wants an answer more than a remark does. */
-const NEAR = 0.4
-const NEAR_REMARK = 0.55
+const NEAR = 0.35
+const NEAR_REMARK = 0.42
 /** Below this an answer is given as the nearest one there is. */
 export const SURE_FOLLOW_UP = 0.6
 
@@ -116,34 +82,74 @@ const kindOf = (plain: string): Kind => {
 
 type Part = { said: Set<string>; kind: Kind }
 type Entry = {
-  /** What the whole card is about. */
-  topic: Set<string>
   followUp: FollowUp
   wordings: Part[]
-  keys: Set<string>[]
-  /** Every telling word of the wordings and of keywords that are single words. */
-  union: Set<string>
-  /** In how many follow-ups of its card a word stands. */
-  shares: Map<string, number>
+  /** How often a term stands in the wordings and keywords; those of the answer count a little. */
+  counts: Map<string, number>
+  length: number
+}
+type Shelf = {
+  entries: Entry[]
+  /** How few of these follow-ups hold a term. */
+  rarity: (term: string) => number
+  length: number
 }
 
-const readEntries = ({ title = '', keywords = [], follow_ups }: Holder): Entry[] => {
-  const shares = new Map<string, number>()
-  const topic = new Set([title, ...keywords].flatMap(terms))
-  return follow_ups.map((followUp) => {
-    const wordings = followUp.said.map((line) => partOf(normalise(line)))
-    const keys = followUp.keywords
-      .map((key) => new Set(termsOfPlain(normalise(key))))
-      .filter(({ size }) => size > 0)
-    const union = new Set([
-      ...wordings.flatMap(({ said }) => [...said]),
-      ...keys.filter(({ size }) => size === 1).flatMap((key) => [...key]),
-    ])
-    for (const term of new Set([...union, ...keys.flatMap((key) => [...key])]))
-      shares.set(term, (shares.get(term) ?? 0) + 1)
-    return { followUp, wordings, keys, union, shares, topic }
-  })
+const readShelf = ({ follow_ups }: Holder): Shelf => {
+  const entries = follow_ups.map(readEntry)
+  const spread = new Map<string, number>()
+  for (const { counts } of entries)
+    for (const term of counts.keys()) spread.set(term, (spread.get(term) ?? 0) + 1)
+  const all = entries.length
+  const rarity = (term: string) => {
+    const held = spread.get(term) ?? 0
+    return Math.log(1 + (all - held + 0.5) / (held + 0.5))
+  }
+  return { entries, rarity, length: entries.reduce((sum, { length }) => sum + length, 0) / all }
 }
+
+const readEntry = (followUp: FollowUp): Entry => {
+  const wordings = followUp.said.map((line) => partOf(normalise(line)))
+  const counts = new Map<string, number>()
+  const count = (some: Iterable<string>, worth: number) => {
+    for (const term of some) counts.set(term, (counts.get(term) ?? 0) + worth)
+  }
+  for (const { said } of wordings) count(said, 1)
+  for (const keyword of followUp.keywords) {
+    const key = new Set(terms(keyword))
+    count(key, key.size === 1 ? 1 : 0.5)
+  }
+  count(new Set(terms(followUp.answer)), 0.3)
+  return { followUp, wordings, counts, length: [...counts.values()].reduce((sum, one) => sum + one, 0) }
+}
+
+/** Okapi BM25 among the follow-ups of one card, and what else speaks for this one. */
+const likenessOf = ({ said, kind }: Part, entry: Entry, { rarity, length }: Shelf): number => {
+  const weigh = (some: Iterable<string>) => [...some].reduce((sum, term) => sum + rarity(term), 0)
+  const room = SATURATION * (1 - BY_LENGTH + (BY_LENGTH * entry.length) / length)
+  const weight = [...said].reduce((sum, term) => {
+    const count = entry.counts.get(term) ?? 0
+    return sum + (rarity(term) * count * (SATURATION + 1)) / (count + room)
+  }, 0)
+  if (weight === 0) return 0
+  const alike = entry.wordings.map(
+    ({ said: other }) => weigh(said.intersection(other)) / Math.sqrt(weigh(said) * weigh(other) || 1),
+  )
+  const likeness = chance({
+    sameKind: entry.wordings.filter((one) => one.kind === kind).length / entry.wordings.length,
+    covered: weight / weigh(said),
+    weight,
+    alike: Math.max(...alike),
+  })
+  // The very words of a wording are no chance, however few tell anything.
+  const isSame = entry.wordings.some((one, at) => one.kind === kind && (alike[at] ?? 0) > SAME_WORDS)
+  if (isSame && said.size >= FEW) return Math.max(likeness, VERY_WORDS)
+  // 'I am so tired' tells too little to be any one remark.
+  return kind === 'told' && said.size < FEW ? likeness * ONE_WORD : likeness
+}
+const ONE_WORD = 0.6
+const SATURATION = 1.2
+const BY_LENGTH = 0.6
 
 const partOf = (plain: string): Part => ({ said: new Set(termsOfPlain(plain)), kind: kindOf(plain) })
 

@@ -90,6 +90,7 @@ const phrasesSchema = z.strictObject({
   asked_how: some,
   asked_near: some,
   near_answer: some,
+  near_told: some,
   asked_amount: some,
   asked_amount_spent: some,
   asked_amount_back: some,

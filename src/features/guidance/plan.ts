@@ -20,6 +20,7 @@ export type Plan =
       followUp: FollowUp
       likeness: number
       isSorry?: boolean
+      news?: 'good' | 'bad'
     }
   | { kind: 'another'; card: Card; manner: Manner }
   | { kind: 'answered'; card: Card; asked: Asked | null; isSorry?: boolean }

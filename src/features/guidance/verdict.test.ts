@@ -6,7 +6,7 @@ const lastAnswer = (age: number, ...texts: string[]): string => talk({ age }, ..
 
 test.each([
   [1.5, 'he bites the others at nursery', 'should I bite him back?', /^(No|I would not|Rather not)/],
-  [1.5, 'he bites the others at nursery', 'do I make him say sorry', /^(No|I would not|Rather not)/],
+  [1.5, 'he bites the others at nursery', 'do I make him say sorry', /(^|\. )(No|I would not|Rather not)/],
   [
     4.5,
     'she has not said a word at kindergarten',
@@ -31,7 +31,7 @@ test.each([
   [10, 'he took 20 pounds from my purse', 'do I make him pay it back', /^Yes/],
   [1.5, 'he bites the others at nursery', 'is it my fault?', /^(No|I do not think so)/],
   [1.5, 'he bites the others at nursery', 'is that normal', /^Yes/],
-  [1.5, 'he bites the others at nursery', 'will he grow out of it', /^(For most|Usually)/],
+  [1.5, 'he bites the others at nursery', 'will he grow out of it', /(^|\. )(For most|Usually|Mostly)/],
   [14, 'she has been sad for weeks and everything is pointless', 'is it normal', /taken seriously|not alone/],
   [
     14,

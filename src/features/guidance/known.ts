@@ -1,0 +1,98 @@
+import type { Card } from './card.ts'
+import { type Finder, fitsAge, isChildCard, nearestTo } from './find-cards.ts'
+import { type Found, SURE_FOLLOW_UP } from './follow-ups.ts'
+import type { Plan, PlanOf } from './plan.ts'
+import { askedOf } from './rules/asked.ts'
+import type { Heard, Manner, Spoken } from './rules/moves.ts'
+import { normalise } from './rules/normalise.ts'
+import type { Subject } from './rules/subject.ts'
+import type { Thread } from './thread.ts'
+import { isUnsaid } from './voice.ts'
+
+/** What the cards of this talk hold for a message: its own answer, or what they say to such news. */
+export const knownFor = (
+  finder: Finder,
+  thread: Thread,
+  current: Card | null,
+  plain: string,
+  { move, manner }: Pick<Heard, 'move' | 'manner'>,
+): PlanOf<'known'> | null => {
+  if (!current) return null
+  const news = manner === 'worked' ? 'good' : FAILS.has(manner) && move === 'another' ? 'bad' : null
+  const told = news && newsFrom(finder, thread, current, news, plain)
+  if (told) return told
+  const least = OPEN.has(move) ? 0 : manner === 'worked' ? SURE_FOLLOW_UP : 1
+  const held = knownIn(finder, thread, current, plain)
+  const isOfKind =
+    held &&
+    (askedOf(plain) !== 'amount' || held.followUp.said.some((line) => askedOf(normalise(line)) === 'amount'))
+  return isOfKind && held.likeness >= least ? held : null
+}
+/** Moves whose words may say more than the move itself: 'that did not work, he only laughs'. */
+const OPEN = new Set<Spoken>(['says', 'another', 'more'])
+const FAILS = new Set<Manner | null>(['still', 'worse'])
+
+/** What the card in hand, else one from earlier in the talk, holds for this very remark, unless it was said. */
+const knownIn = (finder: Finder, thread: Thread, current: Card, plain: string): PlanOf<'known'> | null => {
+  const isNew = ({ followUp }: Found) => isUnsaid({ thread }, followUp.answer)
+  const here = finder.followUpOf([current], plain)
+  if (here && isNew(here)) return { kind: 'known', ...here, from: current }
+  const before = finder.followUpOf(
+    thread.cards.filter((card) => card !== current),
+    plain,
+  )
+  return before && before.likeness >= NEARER && isNew(before)
+    ? { kind: 'known', ...before, from: before.card }
+    : null
+}
+/** How near a message must be to a follow-up of a card that is no longer in hand. */
+const NEARER = 0.75
+
+/** What another card for this age holds for a question that the card in hand is silent on; the talk stays with the card in hand. */
+export const knownElsewhere = (
+  finder: Finder,
+  thread: Thread,
+  { months }: Subject,
+  current: Card,
+  plain: string,
+): Plan | null => {
+  if (months === null || askedOf(plain) === null) return null
+  const others = nearestTo(
+    finder,
+    plain,
+    (card) => card !== current && isChildCard(card) && fitsAge(card, months),
+  )
+  const found = finder.followUpOf(
+    others.filter(({ topics }) => topics.some((topic) => current.topics.includes(topic))),
+    plain,
+  )
+  return found && found.likeness >= NEAREST && isUnsaid({ thread }, found.followUp.answer)
+    ? { kind: 'known', ...found, card: current, from: found.card }
+    : null
+}
+const NEAREST = 0.85
+
+/** How things went, answered from what the card in hand says to it: it is better, or what was tried does not help. */
+const newsFrom = (
+  finder: Finder,
+  thread: Thread,
+  card: Card,
+  news: 'good' | 'bad',
+  plain: string,
+): PlanOf<'known'> | null => {
+  const near = finder
+    .followUpsNear([card], plain)
+    .find(({ followUp }) => followUp.news === news && isUnsaid({ thread }, followUp.answer))
+  return near && near.likeness >= SPOKEN_TO ? { kind: 'known', ...near, from: card, likeness: 1, news } : null
+}
+/** That the message is such news is known already; the words have only to touch. */
+const SPOKEN_TO = 0.1
+
+/** What is answered alike beside every worry: 'did he get it from me', 'my partner is too soft'. */
+export const knownAnyway = (finder: Finder, thread: Thread, card: Card, plain: string): Plan | null => {
+  const found = finder.followUpOf([finder.anyWorry], plain)
+  return found && found.likeness >= ANYWAY && isUnsaid({ thread }, found.followUp.answer)
+    ? { kind: 'known', ...found, card, from: finder.anyWorry }
+    : null
+}
+const ANYWAY = 0.55
