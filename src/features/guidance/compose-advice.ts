@@ -41,7 +41,8 @@ export const adviceOn = (desk: Desk, plan: PlanOf<'advise'>): GuideAnswer => {
 
 /** A talk may open with what most parents ask later. */
 const knownOf = (desk: Desk, card: Card): string | null => {
-  const found = desk.finder.followUpOf([card], desk.plain)
+  const [question = desk.plain] = desk.plain.match(/[^.!?]+\?/g)?.slice(-1) ?? []
+  const found = desk.finder.followUpOf([card], question)
   return found &&
     askedOf(desk.plain) !== null &&
     found.likeness >= CLEARLY &&
@@ -49,7 +50,7 @@ const knownOf = (desk: Desk, card: Card): string | null => {
     ? found.followUp.answer
     : null
 }
-const CLEARLY = 0.65
+const CLEARLY = 0.75
 
 /** At the start of a worry a question is answered only where the card speaks to it, or where the parent wants a yes or no. */
 const sureVerdictOf = (desk: Desk, card: Card): Verdict | null => {

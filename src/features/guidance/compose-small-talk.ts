@@ -76,6 +76,7 @@ export const askBack = (desk: Desk, about: PlanOf<'ask'>['about'], isWorn: boole
     age: () => [pick(desk, phrases.ask_age)],
     invited: () => [pick(desk, phrases.invited)],
     cross: () => [pick(desk, phrases.cross_alone)],
+    misread: () => [pick(desk, phrases.sorry), pick(desk, phrases.misread)],
   }
   return { text: write(desk, [said[about]()]), sources: [], note: noteOf('ask') }
 }

@@ -96,7 +96,7 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
     return planFor(fresh, plain, thread, subject)
   const anyway =
     current && found.main && !isChildCard(found.main.card) && !isBreakingPoint(plain)
-      ? knownAnyway(finder, thread, current, plain)
+      ? knownAnyway(finder, thread, current, plain, ANYWAY_BEFORE_PARENT)
       : null
   if (anyway) return anyway
   if (current && !(asked && found.main) && !isNewWorry(found, current, plain, finder, thread)) {
@@ -111,6 +111,9 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
 }
 
 const ADVICE = { kind: 'advise', second: null, state: null, isStretch: false } as const
+
+/** A parent's own card turns the whole talk, so less is enough to stay. */
+const ANYWAY_BEFORE_PARENT = 0.5
 
 /** The card a message goes on with: the last one, unless its words belong to an earlier one ('and the bedtime?'), or speak of the child after a word about the parent. */
 const cardInHand = (finder: Finder, { current, cards }: Thread, plain: string): Card | null => {

@@ -138,7 +138,8 @@ const likenessOf = ({ said, kind }: Part, entry: Entry, { rarity, length }: Shel
   const likeness = chance({
     sameKind: entry.wordings.filter((one) => one.kind === kind).length / entry.wordings.length,
     covered: weight / weigh(said),
-    weight,
+    // A long message touches a little of everything.
+    weight: weight * Math.min(1, USUAL / said.size),
     alike: Math.max(...alike),
   })
   // The very words of a wording are no chance, however few tell anything.
@@ -147,6 +148,8 @@ const likenessOf = ({ said, kind }: Part, entry: Entry, { rarity, length }: Shel
   // 'I am so tired' tells too little to be any one remark.
   return kind === 'told' && said.size < FEW ? likeness * ONE_WORD : likeness
 }
+/** Telling words in a message of the usual length. */
+const USUAL = 9
 const ONE_WORD = 0.6
 const SATURATION = 1.2
 const BY_LENGTH = 0.6
@@ -155,11 +158,13 @@ const partOf = (plain: string): Part => ({ said: new Set(termsOfPlain(plain)), k
 
 const MOST_QUESTIONS = 4
 
-/** A message as a whole, and the last questions in it where it holds more. */
+/** A message as a whole, and the last questions in it where it holds more; where it asks nothing, what it tells last. */
 const partsOf = (plain: string): Part[] => {
   const sentences = plain.match(/[^.!?;]+[.!?;]*/g) ?? []
-  const questions = sentences.filter((part) => part.trim().split(' ').length > 3 && kindOf(part) !== 'told')
-  return [plain, ...(sentences.length > 1 ? questions.slice(-MOST_QUESTIONS) : [])]
+  const long = sentences.filter((part) => part.trim().split(' ').length > 3)
+  const questions = long.filter((part) => kindOf(part) !== 'told')
+  const parts = questions.length > 0 ? questions : long
+  return [plain, ...(sentences.length > 1 ? parts.slice(-MOST_QUESTIONS) : [])]
     .map(partOf)
     .filter(({ said }) => said.size > 0)
 }

@@ -35,7 +35,8 @@ export const isNewWorry = (
   const isNamed =
     main.names >= 2 ||
     SAFETY.test(main.card.id) ||
-    (isChildCard(main.card) && (main.isCalled || (main.names > 0 && main.coverage >= MOSTLY)))
+    (isChildCard(main.card) &&
+      ((main.isCalled && main.coverage >= A_THIRD) || (main.names > 0 && main.coverage >= MOSTLY)))
   if (!isNamed && !opensNewWorry(plain) && !(isFullStory(plain) && main.evidence >= FULL)) return false
   const here = finder.find(plain, (card) => card === current)[0]?.evidence ?? 0
   if (
@@ -45,7 +46,7 @@ export const isNewWorry = (
   )
     return false
   if (isFullStory(plain) && main.evidence >= FULL && here < main.evidence * 0.15) return true
-  if (current.grave && !main.card.grave && !opensNewWorry(plain))
+  if (current.grave && !main.card.grave && !(opensNewWorry(plain) && !NOW_DOES.test(plain)))
     return main.titled >= PLAINLY_OTHER && here === 0
   if (opensNewWorry(plain)) return main.evidence > here * 1.1
   if (isSpent(thread, current)) return main.strong >= PLAINLY_OTHER && here < main.evidence * 0.6
@@ -89,8 +90,12 @@ const ASKS_OF_CHILD = /(?:^|[.!?;] )[^.!?;]*\b(?:he|she|they|him|her|my child)\b
 /** One word is enough where a baby's life is at stake: 'on the sofa with her'. */
 const SAFETY = /^safe-sleep-/
 
-/** A card speaks to so much of a message that one word of its own is enough. */
+/** A card speaks to so much of a message that one word of its own is enough, or less where that word is its very name. */
 const MOSTLY = 0.6
+const A_THIRD = 0.3
+
+/** 'But now he is scared to go to bed' goes on from what happened. */
+const NOW_DOES = /\bnow (?:he|she|they|my|it)\b/
 
 /** A grave matter is left for an everyday one only when the message names that plainly. */
 export const PLAINLY_OTHER = 4.5

@@ -89,10 +89,17 @@ const newsFrom = (
 const SPOKEN_TO = 0.1
 
 /** What is answered alike beside every worry: 'did he get it from me', 'my partner is too soft'. */
-export const knownAnyway = (finder: Finder, thread: Thread, card: Card, plain: string): Plan | null => {
+export const knownAnyway = (
+  finder: Finder,
+  thread: Thread,
+  card: Card,
+  plain: string,
+  least = ANYWAY,
+): Plan | null => {
   const found = finder.followUpOf([finder.anyWorry], plain)
-  return found && found.likeness >= ANYWAY && isUnsaid({ thread }, found.followUp.answer)
+  return found && found.likeness >= least && isUnsaid({ thread }, found.followUp.answer)
     ? { kind: 'known', ...found, card, from: finder.anyWorry }
     : null
 }
-const ANYWAY = 0.55
+/** Its few wordings are met by chance more easily than those of a card. */
+const ANYWAY = 0.7

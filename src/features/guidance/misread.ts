@@ -1,5 +1,5 @@
 import type { Card } from './card.ts'
-import { type Finder, fitsAge, isChildCard, nearestTo } from './find-cards.ts'
+import { type Finder, fitsAge, isChildCard, type Match, nearestTo } from './find-cards.ts'
 import type { Plan } from './plan.ts'
 import { planFor } from './plan-advice.ts'
 import { askedOf } from './rules/asked.ts'
@@ -22,24 +22,35 @@ export const afterMisreading = (
   const isFor = (card: Card) =>
     !rejected.has(card) && isChildCard(card) && (months === null || fitsAge(card, months))
   const current = left.at(-1) ?? null
-  const known =
-    finder.followUpOf([...new Set(left)], rest) ?? finder.followUpOf(nearestTo(finder, rest, isFor), rest)
+  const here = finder.followUpOf([...new Set(left)], rest)
+  const elsewhere = askedOf(rest) === null ? null : finder.followUpOf(nearestTo(finder, rest, isFor), rest)
+  const known = here ?? (elsewhere && elsewhere.likeness >= PLAINLY ? elsewhere : null)
   if (known) {
     return { kind: 'known', ...known, card: current ?? known.card, from: known.card, isSorry: true }
   }
   const before = left.findLast((card) => (finder.find(rest, (one) => one === card)[0]?.evidence ?? 0) >= HERE)
   if (before) return { kind: 'answered', card: before, asked: askedOf(rest), isSorry: true }
-  const text = rest.split(' ').length > 2 ? rest : `${thread.heard.at(-1) ?? ''} . ${rest}`
-  const worry = worryOf(finder, text, months, rejected)
-  const isPlain =
-    worry.main && (worry.main.names > 1 || (isChildCard(worry.main.card) && worry.main.names > 0))
-  if (worry.main && isPlain && worry.main.card !== thread.current && !isSpent(thread, worry.main.card)) {
+  const told = thread.heard.slice(-EARLIER)
+  // First the message by itself, then with more and more of what was told before it.
+  for (const text of [rest, ...told.map((_, at) => [...told.slice(-at - 1), rest].join(' . '))]) {
+    const worry = worryOf(finder, text, months, rejected)
+    if (!worry.main || !isPlain(worry.main) || worry.main.card === thread.current) continue
+    if (isSpent(thread, worry.main.card)) continue
     const plan = planFor(worry, text, thread, subject)
     return plan.kind === 'advise' ? { ...plan, lead: 'sorry' } : plan
   }
   return current
     ? { kind: 'answered', card: current, asked: askedOf(rest), isSorry: true }
-    : { kind: 'none', reason: 'parenting', isSorry: true }
+    : { kind: 'ask', about: 'misread' }
 }
 /** What a card in hand must hold of the message to be the one that is meant. */
 const HERE = 1
+/** How near a follow-up of a card that nobody has spoken of must be. */
+const PLAINLY = 0.75
+/** How far back it is read. */
+const EARLIER = 4
+
+/** The words name the card's matter, and more than in passing. */
+const isPlain = ({ card, names, isCalled, coverage }: Match): boolean =>
+  names > 1 || (isChildCard(card) && names > 0 && (isCalled || coverage >= HALF))
+const HALF = 0.5

@@ -13,7 +13,10 @@ export const offerFor = (desk: Desk, card: Card): GuideAnswer | null => {
   const near = finder
     .followUpsNear([...new Set([card, ...thread.cards, finder.anyWorry])], plain)
     .filter(
-      (found) => found.likeness >= WORTH_NAMING && isClean(found) && isUnsaid(desk, found.followUp.answer),
+      (found) =>
+        found.likeness >= (found.card === finder.anyWorry ? ANYWAY : WORTH_NAMING) &&
+        isClean(found) &&
+        isUnsaid(desk, found.followUp.answer),
     )
     .slice(0, MOST)
   if (near.length === 0) return null
@@ -28,6 +31,7 @@ export const offerFor = (desk: Desk, card: Card): GuideAnswer | null => {
   return { text, sources: [], note: noteOf('more', card) }
 }
 const WORTH_NAMING = 0.18
+const ANYWAY = 0.4
 const MOST = 3
 /** Written to be read by others too. */
 const isClean = ({ followUp }: Pick<Found, 'followUp'>) => /^\p{Lu}.*[.?!]$/u.test(followUp.said[0] ?? '')

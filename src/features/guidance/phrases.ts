@@ -45,6 +45,7 @@ const phrasesSchema = z.strictObject({
   invited: some,
   sorry: some,
   glad: some,
+  misread: some,
   offer: some,
   offer_which: some,
   offer_one: some,

@@ -27,7 +27,7 @@ export type Plan =
   | { kind: 'more' | 'example' | 'next' | 'say' | 'help' | 'minute'; card: Card }
   | { kind: 'thanks'; hasWorked: boolean }
   | { kind: 'accept' | 'goodbye' | 'after-danger' }
-  | { kind: 'ask'; about: 'greeting' | 'identity' | 'vague' | 'age' | 'cross' | 'invited' }
+  | { kind: 'ask'; about: 'greeting' | 'identity' | 'vague' | 'age' | 'cross' | 'invited' | 'misread' }
   | {
       kind: 'none'
       reason: 'off' | 'parenting' | 'language' | 'medical' | 'age' | 'grown'

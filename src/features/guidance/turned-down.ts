@@ -6,19 +6,28 @@ import { terms, termsOfPlain } from './rules/terms.ts'
 export const turnedDown = (cards: Card[], plain: string): Rejection | null => {
   const current = cards.at(-1)
   if (!current) return null
-  // The card has only just come up, in place of another one.
-  const isFresh = cards.indexOf(current) === cards.length - 1 && cards.length > 1
+  // The card has only just come up.
+  const isFresh = cards.indexOf(current) === cards.length - 1
   const rejection = rejectionIn(plain)
-  if (rejection) return { ...rejection, isOfTopic: rejection.isOfTopic || isFresh }
+  if (rejection?.denied && !isAbout(current, rejection.denied)) return null
+  if (rejection)
+    return {
+      ...rejection,
+      isOfTopic: rejection.isOfTopic || rejection.denied !== null || (isFresh && cards.length > 1),
+    }
   return isFresh ? denial(current, plain) : null
+}
+
+const isAbout = ({ title, keywords }: Card, plain: string): boolean => {
+  const names = new Set([title, ...keywords].flatMap(terms))
+  return termsOfPlain(plain).some((term) => names.has(term))
 }
 
 /** 'I am not a single mum', 'we do not quarrel': what the fresh card is about is not so. */
 const denial = (card: Card, plain: string): Rejection | null => {
-  const names = new Set([card.title, ...card.keywords].flatMap(terms))
   for (const { 0: clause, groups } of plain.matchAll(DENIES))
-    if (termsOfPlain(groups?.what ?? '').some((term) => names.has(term)))
-      return { rest: plain.replace(clause, ' ').replace(/\s+/g, ' ').trim(), isOfTopic: true }
+    if (isAbout(card, groups?.what ?? ''))
+      return { rest: plain.replace(clause, ' ').replace(/\s+/g, ' ').trim(), isOfTopic: true, denied: null }
   return null
 }
 const DENIES =

@@ -50,10 +50,11 @@ export const hear = (plain: string): Heard => {
   if (THE_TALK_HELPED.test(greeted)) return heard('thanks')
   if (matches(WORKED, greeted) && !asksOn(rest) && (left <= 14 || matches(THANKS, greeted)))
     return heard('thanks', 'worked')
-  if (matches(THANKS, greeted) && !asksOn(rest) && (left <= 6 || (left <= 12 && THANKS_FIRST.test(greeted))))
+  if (matches(THANKS, greeted) && !asksOn(rest) && (left <= 6 || (left <= 25 && THANKS_FIRST.test(greeted))))
     return heard('thanks')
   if (BYE.test(greeted) || LEAVES.test(greeted)) return heard('goodbye')
   if (ACCEPT.test(greeted)) return heard(matches(THANKS, greeted) ? 'thanks' : 'accept')
+  if (PLANS.test(greeted) && !HOLDS_BACK.test(greeted) && left <= 30) return heard('accept')
   if (YES.test(greeted)) return heard('yes')
   if (NO.test(greeted)) return heard('no')
   if (VAGUE.test(greeted)) return heard('vague')
@@ -144,7 +145,7 @@ const FAILED = [
   /\b(made|makes|making|got|gets|getting|is|it's) (it |things |him |her |everything )?(even |much |so much |a lot |way )?worse\b/,
   /\bbackfired\b/,
   /\bstill (the )?(same|no better|not|isn't|won't|doesn't|hasn't|happening|going on|doing it|screams?|screaming|cries|crying|refuses|refusing|bites?|biting|hits?|hitting|wakes?|waking|awake|lies|lying)\b/,
-  /(?<!\b(?:make|cook|give|offer|buy|get|want|wants|wanted|ate|eat|eats)(?: (?:him|her|them))? )\b(anything|something|someone|any) else\b( (i|we) (can|could) (try|do))?/,
+  /(?<!\b(?:is|was|it's|that's|are|means|about) )(?<!\b(?:make|cook|give|offer|buy|get|want|wants|wanted|ate|eat|eats)(?: (?:him|her|them))? )\b(anything|something|someone|any) else\b( (i|we) (can|could) (try|do))?/,
   /\b(any )?other (ideas?|ways?|suggestions?|tips?|options?|advice|things? to try)\b|\banother (idea|way|suggestion|tip|option|approach)\b|\bmore (ideas|suggestions|tips|options)\b/,
   /\b(he|she|they) (just )?(laughs?|laughed|ignored|ignores|refused|refuses)( it| that| at (me|that|it))?( too)?$/,
   /\b(he|she|they) (won't|will not|would never|wouldn't|never will) (do|have|accept|go for|listen to) (that|it|any of (that|it))\b/,
@@ -176,6 +177,11 @@ const NEXT = [
 ]
 const ACCEPT =
   /^(ok|okay|okey|k|kk|alright|all right|right|fine|sure thing|(i|we)('ll| will) (try|do)( (that|it|this|one))?|(i|we)('ll| will|'m going to| am going to|'re going to| are going to) (talk|see|start|begin|give|have|speak|write|ring|call|ask|tell|try|do|keep|take|read|sit|practise|practice|leave|let)\b[^?!.]{0,50}|will (try|do)( (that|it|this))?|got it|understood|makes sense|good idea|sounds good|(that's )?not (so |too |that |totally |completely |entirely )*(bad|stupid|silly|daft)|that's not (so |too |that |totally |completely |entirely )*(bad|stupid|silly|daft)|fair( enough)?|great|cool|good|good to know|i see|let me (try|think)|and|so|well|then|tonight|tomorrow|thanks|[ ,.!])+$/
+/** 'Well, there is one more bike in the garage. I'll ask him at the weekend': a plan of the parent's own. */
+const PLANS =
+  /(?:^|[.,!;] ?|\b(?:and|so|then|ok|well|think|right) )(?:i|we)(?:'ll| will|'m going to| am going to|'re going to| are going to)(?: just| also| definitely)? (?:ask|do|try|ring|call|talk|speak|tell|start|begin|give|keep|make|write|sit|leave|let|take|have|see|go|say|put|read|bring|show|stay|look|send|book|hug|use)\b(?!.*\?)/
+const HOLDS_BACK =
+  /\b(?:but|not|never|only|can't|don't|won't|scared|afraid|worried|kill|hurt|hit|smack|lock|leave (?:him|her|them)(?: here| there| alone)?|give up|what|how|should|when do)\b|n't\b/
 const FILLER = [
   /\b(so|ok|okay|but|and|well|just|really|oh|hm+|please|sorry|yes|no|right|a lot|at all|very much|so much)\b/,
 ]

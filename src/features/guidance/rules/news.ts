@@ -22,10 +22,11 @@ const WENT_WELL = new RegExp(
     `\\bonly (?:got|woke|cried|came|called|asked)(?: (?:up|out|down|me))? (?:once|twice|one)\\b`,
     `\\b(?:and|with|had|was) no (?:tears|screaming|fights?|shouting|drama|accidents?)(?= *[.!;,]|$| today| tonight)`,
     `\\b(?:he|she|they) (?:really |actually )?(?:liked|loved|enjoyed) (?:it|that)\\b`,
+    `\\bnot (?:one|a single) (?:scream|tear|fight|tantrum|accident|bite|word of complaint)\\b`,
     `\\bslept (?:till|until|to|from) `,
     `\\b(?:on time|in time|dry|calm)(?: \\w+)? (?:today|tonight|this morning|for once)\\b|\\bfor once[ .!;:)]*$`,
     `\\b(?:told|said|asked|came)(?: to)?(?: (?:me|us|it))? (?:by |all by )?(?:himself|herself|themselves)\\b`,
-    `\\bi (?:was|am|felt|feel|could have been) so (?:proud|relieved)\\b|\\b(?:he|she|they) (?:was|were|is|are|looked) (?:so |really |very )?proud\\b`,
+    `\\bi (?:was|am|felt|feel|could have been) (?:so |really |very )?(?:proud|relieved)\\b|\\b(?:he|she|they) (?:was|were|is|are|looked) (?:so |really |very )?proud\\b`,
     `\\bno (?:biting|hitting|screaming|tears|tantrums?|fights?|accidents?) (?:today|tonight|all day|at all|this week)\\b`,
   ].join('|'),
 )

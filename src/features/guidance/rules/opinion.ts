@@ -13,10 +13,14 @@ export const tellsOpinion = (plain: string): boolean => OPINION.test(plain)
 
 /** The view without who holds it, where it is about the child: 'husband' says little about what the matter is. */
 export const withoutSpeaker = (plain: string): string => {
-  const view = plain.replace(OPINION, ' ')
+  const view = plain.replace(WRITER, ' ').replace(OPINION, ' ')
+  if (WRITER.test(plain) && !/^ *(?:i|and)\b/.test(view)) return view.trim()
   return /\b(i|me|we|us|my)\b/.test(view) ? plain : view
 }
 
+/** Who writes, said first: 'I'm Ben's stepdad.' */
+const WRITER =
+  /^(?:hi|hello|hey)?[ ,.]*i(?:'m| am) (?:[\w']+ ){0,3}?(?:step ?\w+|foster \w+|dad|father|grand\w+|gran|nan|aunt\w*|uncle|nanny)(?:,? \d\d)?[.,] *(?=(?:\S+ ){5})/
 const PARTNER_WORDS =
   'wife|husband|partner|boyfriend|girlfriend|fiance|other half|ex|(?:his|her|their) (?:dad|mum|mom|father|mother|other parent)'
 const WHO = `${PARTNER_WORDS}|mother in law|father in law|in laws|mum|mom|mother|dad|father|sister|gran\\w*|nan\\w*|friends?|aunt\\w*|uncle|teachers?|nursery|kindergarten|doctor|health visitor|everyone|everybody|people|some`

@@ -20,6 +20,15 @@ export const JOINED: [RegExp, string][] = [
     /\b(talk|talks|talking|answer|answers|answering|chat)(ed)?[- ]back\b|\bback[- ]?(talk|chat)(ing|s)?\b|\bbackchat\b/g,
     'backtalk',
   ],
+  [
+    /\b(?:boys?|girls?|kids|children|they|someone|others)(?: \w+){0,4}? (?:took|stole|hid|threw|grabbed|pulled down|ripped) (?:his|her|their|my \w+'s) (?:trousers|pants|bag|shoes|clothes|lunch|things|phone|cap|hat)\b|\bfilmed (?:him|her|them|my (?:son|daughter|child))\b/g,
+    'bullied',
+  ],
+  [/\bskip(?:s|ped|ping)? (?:\w+ )?(?:training|practice|clubs?|rehearsals?|sessions?)\b/g, 'lie lying'],
+  [
+    /\b(?:eats?|eating|ate|has|having|spends?)(?: (?:his|her|their))? (?:lunch|breaks?|break times?|playtimes?) (?:alone|by (?:him|her)self|on (?:his|her) own|in the (?:school )?(?:toilets?|loos?|library))\b|\bnobody to (?:sit|eat|be|walk) with\b/g,
+    'nofriends leftout friends lonely',
+  ],
   [/\bpick(s|ed|ing)? on\b|\bbeats? (him|her|them) up\b/g, 'bullied'],
   [
     /\bpassed (away|on)\b|\bput (down|to sleep) (our|the) (dog|cat)\b|\b(dog|cat|pet) (had to be )?put down\b/g,
@@ -181,7 +190,7 @@ export const JOINED: [RegExp, string][] = [
     'withdrawn bedroom',
   ],
   [
-    /\bwon't (talk|speak|open up)( to (me|us))?\b|\b(doesn't|don't|refuses to|stopped) talk(ing)? to (me|us)\b|\bone word answers\b|\bshut(s|ting)? (me|us) out\b/g,
+    /\b(?:talks?|speaks?|talking|speaking) to (?:nobody|no ?one)\b|\bwon't (talk|speak|open up)( to (me|us))?\b|\b(doesn't|don't|refuses to|stopped) talk(ing)? to (me|us)\b|\bone word answers\b|\bshut(s|ting)? (me|us) out\b/g,
     'withdrawn wonttalk',
   ],
   [/\bin (trouble|detention)\b/g, 'trouble'],

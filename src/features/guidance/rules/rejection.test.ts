@@ -18,7 +18,7 @@ describe('the parent turns down', () => {
     ['no i asked about sneaking out', false, 'sneaking out'],
     ['you dont listen. yes or no', false, 'yes or no'],
   ])('%s', (text, isOfTopic, rest) => {
-    expect(rejectionIn(normalise(text))).toEqual({ rest, isOfTopic })
+    expect(rejectionIn(normalise(text))).toMatchObject({ rest, isOfTopic })
   })
 })
 

@@ -34,7 +34,8 @@ export const yesNoOf = (plain: string, before = ''): YesNo | null => {
   }
   if (/\bwhat|\bhow (?!about)|\bwhy|\bwhen|\bwho\b/.test(plain.slice(0, asked.index))) return null
   const rest = plain.slice((asked.index ?? 0) + asked[0].length).split(/[.?!;]/)[0] ?? ''
-  const told = plain.slice(0, asked.index).trim() || before
+  const [last = ''] = plain.slice(0, asked.index).match(/[^.!?;]+[.!?; ]*$/) ?? []
+  const told = last.trim() || before
   const isBare = rest.split(' ').filter((word) => !SMALL.test(word)).length === 0
   return deed((isBare ? `${told} ${rest}` : rest).split(/\bor\b/), asked[0])
 }
