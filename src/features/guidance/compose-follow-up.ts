@@ -11,10 +11,11 @@ import { parentStateOf } from './rules/parent-state.ts'
 import { likeThingsIn } from './rules/things.ts'
 import { lookAt, spent, spentQuestion, spentStory } from './spent.ts'
 import { avoidIn, closingOf, leanOf, stepsOf, wordsOf } from './steps.ts'
-import { chooseSuggestions, linked, speaksOf } from './suggest.ts'
+import { chooseSuggestions, linked, speaksOf, touchesOf } from './suggest.ts'
 import type { GuideAnswer } from './talk.ts'
 import { told } from './tell.ts'
 import { isDetail } from './thread.ts'
+import { unanswered } from './unanswered.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 import { type Desk, isGrave, isUnsaid, noteOf, pick, write } from './voice.ts'
 
@@ -52,6 +53,9 @@ export const onward = (desk: Desk, card: Card, asked: Asked | null): GuideAnswer
   if (near) return told(desk, near.card, [[pick(desk, desk.phrases.asked_near), near.line]])
   const offer = asked && !fits && !verdict?.isSure ? offerFor(desk, card) : null
   if (offer) return offer
+  const touches = given === undefined ? 0 : touchesOf(desk, card, given)
+  const plainly = asked && touches <= 0 && !verdict?.isSure ? unanswered(desk, card, asked) : null
+  if (plainly) return plainly
   if (given === undefined) {
     if (asked || verdict) return spentQuestion(desk, card, asked ?? 'other', verdict)
     return spentStory(desk, card)

@@ -3,7 +3,7 @@ import { WIDE } from './rules/evidence.ts'
 import { terms, termsOfPlain } from './rules/terms.ts'
 import type { Desk } from './voice.ts'
 
-/** The sentence of this talk's cards, said before or not, that speaks to most of what the parent asks; null where none speaks to half of it. */
+/** The sentence of this talk's cards, said before or not, that speaks to most of what the parent asks; null where none speaks to most of it. */
 export const nearestLine = (
   { finder, plain, thread }: Desk,
   inHand: Card,

@@ -30,7 +30,7 @@ export const offerFor = (desk: Desk, card: Card): GuideAnswer | null => {
   ])
   return { text, sources: [], note: noteOf('more', card) }
 }
-const WORTH_NAMING = 0.18
+const WORTH_NAMING = 0.22
 const ANYWAY = 0.4
 const MOST = 3
 /** Written to be read by others too. */

@@ -46,6 +46,7 @@ const phrasesSchema = z.strictObject({
   sorry: some,
   glad: some,
   misread: some,
+  unanswered: z.partialRecord(z.enum(['deed', 'how', 'if', 'say', 'why', 'other']), some),
   offer: some,
   offer_which: some,
   offer_one: some,

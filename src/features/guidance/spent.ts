@@ -12,6 +12,7 @@ import { yesNoOf } from './rules/yes-no.ts'
 import { avoidIn, closingOf, leanOf, MOST_WORDS_WITH_HELP, roomFor, stepsOf, wordsOf } from './steps.ts'
 import { chooseSuggestions } from './suggest.ts'
 import type { GuideAnswer } from './talk.ts'
+import { unanswered } from './unanswered.ts'
 import type { Verdict } from './verdict.ts'
 import { type Desk, isUnsaid, noteOf, pick, pickInOrder, write } from './voice.ts'
 
@@ -39,6 +40,8 @@ export const spentQuestion = (desk: Desk, card: Card, asked: Asked, verdict: Ver
     const words = wordsAgain(desk, card)
     return told([words ?? step], [words ? leanOf(desk, card) : null])
   }
+  const plainly = unanswered(desk, card, asked)
+  if (plainly) return plainly
   if (step) return told([pick(desk, phrases.nearest), step], [leanOf(desk, card)])
   if (asked === 'how' || asked === 'if') return spent(desk, card)
   return neighbourOf(desk, card, null) ?? noAnswer(desk, card, asked)

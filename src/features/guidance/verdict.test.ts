@@ -43,7 +43,7 @@ test.each([
     5,
     'we had a car crash and she is scared since',
     'should I paint her room green',
-    /yes (or|nor) no|neither a yes|decide that/,
+    /does not settle that|neither a yes|yours to weigh/,
   ],
 ] as const)('at %s, %j, %j', (age, before, question, answer) =>
   expect(lastAnswer(age, before, question)).toMatch(answer),
