@@ -49,7 +49,7 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   if (clarified) return planFor(worry(clarified), clarified, thread, subject)
   const named = topicCard(finder, plain, subject.months)
   if (named && named !== current) return advise(named, current ? 'new' : 'first')
-  const known = named ? null : knownFor(finder, thread, current, plain, { move, manner })
+  const known = named ? null : knownFor(finder, thread, current, plain, { move, manner, rest })
   const isSure = known !== null && known.likeness >= SURE_FOLLOW_UP
   const cause = current && move === 'says' && causeNamed(finder, current, plain, subject.months)
   const isOtherCause = cause && cause !== current && (cause.grave || !current.grave)

@@ -144,13 +144,10 @@ const likenessOf = ({ said, kind }: Part, entry: Entry, { rarity, length }: Shel
   })
   // The very words of a wording are no chance, however few tell anything.
   const isSame = entry.wordings.some((one, at) => one.kind === kind && (alike[at] ?? 0) > SAME_WORDS)
-  if (isSame && said.size >= FEW) return Math.max(likeness, VERY_WORDS)
-  // 'I am so tired' tells too little to be any one remark.
-  return kind === 'told' && said.size < FEW ? likeness * ONE_WORD : likeness
+  return isSame && said.size >= FEW ? Math.max(likeness, VERY_WORDS) : likeness
 }
 /** Telling words in a message of the usual length. */
 const USUAL = 9
-const ONE_WORD = 0.6
 const SATURATION = 1.2
 const BY_LENGTH = 0.6
 

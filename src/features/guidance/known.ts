@@ -2,10 +2,14 @@ import type { Card } from './card.ts'
 import { type Finder, fitsAge, isChildCard, nearestTo } from './find-cards.ts'
 import { type Found, SURE_FOLLOW_UP } from './follow-ups.ts'
 import type { Plan, PlanOf } from './plan.ts'
+import { selfTold } from './rules/about-self.ts'
 import { askedOf } from './rules/asked.ts'
 import type { Heard, Manner, Spoken } from './rules/moves.ts'
+import { newsIn } from './rules/news.ts'
 import { normalise } from './rules/normalise.ts'
 import type { Subject } from './rules/subject.ts'
+import { termsOfPlain } from './rules/terms.ts'
+import { yesNoOf } from './rules/yes-no.ts'
 import type { Thread } from './thread.ts'
 import { isUnsaid } from './voice.ts'
 
@@ -15,18 +19,26 @@ export const knownFor = (
   thread: Thread,
   current: Card | null,
   plain: string,
-  { move, manner }: Pick<Heard, 'move' | 'manner'>,
+  { move, manner, rest }: Heard,
 ): PlanOf<'known'> | null => {
   if (!current) return null
   const news = manner === 'worked' ? 'good' : FAILS.has(manner) && move === 'another' ? 'bad' : null
   const told = news && newsFrom(finder, thread, current, news, plain)
   if (told) return told
   const least = OPEN.has(move) ? 0 : manner === 'worked' ? SURE_FOLLOW_UP : 1
-  const held = knownIn(finder, thread, current, plain)
+  // 'Nothing works' and 'I am so tired' tell too little to be any one remark.
+  const isBare = (move === 'another' && manner !== 'refuses' && !/\p{L}{3}/u.test(rest)) || isBareState(plain)
+  const held = isBare ? null : knownIn(finder, thread, current, plain)
   const isOfKind =
     held &&
     (askedOf(plain) !== 'amount' || held.followUp.said.some((line) => askedOf(normalise(line)) === 'amount'))
-  return isOfKind && held.likeness >= least ? held : null
+  const isUsual = (line: string) => yesNoOf(line)?.kind === 'usual'
+  const asksElse =
+    held &&
+    held.likeness < SURE_FOLLOW_UP &&
+    isUsual(plain) &&
+    !held.followUp.said.some((line) => isUsual(normalise(line)))
+  return isOfKind && !asksElse && held.likeness >= least ? held : null
 }
 /** Moves whose words may say more than the move itself: 'that did not work, he only laughs'. */
 const OPEN = new Set<Spoken>(['says', 'another', 'more'])
@@ -34,7 +46,10 @@ const FAILS = new Set<Manner | null>(['still', 'worse'])
 
 /** What the card in hand, else one from earlier in the talk, holds for this very remark, unless it was said. */
 const knownIn = (finder: Finder, thread: Thread, current: Card, plain: string): PlanOf<'known'> | null => {
-  const isNew = ({ followUp }: Found) => isUnsaid({ thread }, followUp.answer)
+  const isGood = newsIn(plain) !== null
+  // Gladness is for those who tell of something good, however like the words are.
+  const isNew = ({ followUp }: Found) =>
+    isUnsaid({ thread }, followUp.answer) && (followUp.news !== 'good' || isGood)
   const here = finder.followUpOf([current], plain)
   if (here && isNew(here)) return { kind: 'known', ...here, from: current }
   const before = finder.followUpOf(
@@ -96,10 +111,15 @@ export const knownAnyway = (
   plain: string,
   least = ANYWAY,
 ): Plan | null => {
-  const found = finder.followUpOf([finder.anyWorry], plain)
-  return found && found.likeness >= least && isUnsaid({ thread }, found.followUp.answer)
+  const found = isBareState(plain) ? null : finder.followUpOf([finder.anyWorry], plain)
+  return found &&
+    found.likeness >= least &&
+    (found.followUp.news !== 'good' || newsIn(plain) !== null) &&
+    isUnsaid({ thread }, found.followUp.answer)
     ? { kind: 'known', ...found, card, from: finder.anyWorry }
     : null
 }
 /** Its few wordings are met by chance more easily than those of a card. */
 const ANYWAY = 0.7
+
+const isBareState = (plain: string): boolean => selfTold(plain) !== null && termsOfPlain(plain).length < 2

@@ -102,6 +102,7 @@ export const JOINED: [RegExp, string][] = [
     /\b(?:has not|hasn't|have not|haven't|not) (?:been|gone|going) (?:to|in|into) school\b|\b(?:off|missed|missing|out of) school (?:for|since|\d|again)\b/g,
     'schoolrefusal refuse school',
   ],
+  [/\bstopped (?:using|going on|sitting on) the (?:potty|toilet|loo)\b/g, 'potty setback accident'],
   [
     /\bwoke up screaming\b|\bwakes? (?:up )?screaming\b|\bwoken (?:up )?screaming\b/g,
     'nightmare wake scream',
