@@ -1,7 +1,7 @@
 import type { Card } from './card.ts'
 import { type Finder, isChildCard } from './find-cards.ts'
 import { SURE_FOLLOW_UP } from './follow-ups.ts'
-import { isNewWorry, PLAINLY_OTHER } from './is-new-worry.ts'
+import { isNewWorry, PLAINLY_OTHER, SAFETY } from './is-new-worry.ts'
 import { knownAnyway, knownElsewhere, knownFor } from './known.ts'
 import { afterMisreading } from './misread.ts'
 import { chosenFrom } from './offers.ts'
@@ -81,6 +81,8 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   if (isUncovered(plain)) return { kind: 'none', reason: 'parenting' }
   const asked = questionBefore(thread)
   const found = worry(`${thread.last?.move === 'ask' ? OF_CHILD : ''}${asked}${withoutSpeaker(plain)}`)
+  const isSafety = found.main && SAFETY.test(found.main.card.id) && found.main.card !== current
+  if (current && isSafety) return planFor(found, plain, thread, subject)
   const second = current && selfTold(plain) === null ? pendingOf(finder, thread, subject) : null
   if (current && second && speaksMoreTo(finder, plain, second, current)) return advise(second, 'second')
   const fresh =
@@ -156,7 +158,7 @@ const OF_CHILD = 'my child . '
 const speaksMoreTo = (finder: Finder, plain: string, second: Card, current: Card): boolean => {
   const found = finder.find(plain, (card) => card === second || card === current)
   const evidenceOf = (card: Card) => found.find((match) => match.card === card)?.evidence ?? 0
-  return evidenceOf(second) >= 1.7 && evidenceOf(second) > evidenceOf(current) * 1.5
+  return evidenceOf(second) >= ENOUGH && evidenceOf(second) > evidenceOf(current) * 1.5
 }
 
 /** The message stays with the card in hand: a question about it, or more of the same. */

@@ -28,6 +28,11 @@ export const isNewWorry = (
   if (tellsOpinion(plain) && /\bi\b/.test(plain) && isChildCard(main.card)) return false
   if (STAYS.test(plain) && !opensNewWorry(plain) && isChildCard(current)) return false
   if (!isChildCard(main.card) && ASKS_OF_CHILD.test(plain)) return false
+  if (
+    OF_GRANDPARENTS.test(main.card.id) &&
+    tellsOpinion(plain.replace(/^.*?(?=\bmy (?:mum|mom|mother))/, ''))
+  )
+    return false
   if (!isChildCard(main.card))
     return isChildCard(current) && (!current.grave || (isSpent(thread, current) && selfTold(plain) !== null))
   if (ANSWERS.test(plain) && !opensNewWorry(plain)) return false
@@ -39,6 +44,14 @@ export const isNewWorry = (
       ((main.isCalled && main.coverage >= A_THIRD) || (main.names > 0 && main.coverage >= MOSTLY)))
   if (!isNamed && !opensNewWorry(plain) && !(isFullStory(plain) && main.evidence >= FULL)) return false
   const here = finder.find(plain, (card) => card === current)[0]?.evidence ?? 0
+  if (
+    thread.lastSpoken.trim().endsWith('?') &&
+    !opensNewWorry(plain) &&
+    !main.card.grave &&
+    main.names <= 1 &&
+    main.coverage < HALF
+  )
+    return false
   if (
     GOES_ON.test(plain) &&
     !opensNewWorry(plain) &&
@@ -87,8 +100,14 @@ const ANSWERS =
 /** 'What can she do while I feed him? I am alone with both': the question is the child's, whatever the parent tells beside it. */
 const ASKS_OF_CHILD = /(?:^|[.!?;] )[^.!?;]*\b(?:he|she|they|him|her|my child)\b[^.!?;]*\?/
 
+/** After a question of the guide's, one word in passing is part of the answer. */
+const HALF = 0.45
+
+/** What grandma says about the matter is no quarrel with her. */
+const OF_GRANDPARENTS = /^grandparents-/
+
 /** One word is enough where a baby's life is at stake: 'on the sofa with her'. */
-const SAFETY = /^safe-sleep-/
+export const SAFETY = /^safe-sleep-/
 
 /** A card speaks to so much of a message that one word of its own is enough, or less where that word is its very name. */
 const MOSTLY = 0.6

@@ -38,8 +38,13 @@ export const knownFor = (
     held.likeness < SURE_FOLLOW_UP &&
     isUsual(plain) &&
     !held.followUp.said.some((line) => isUsual(normalise(line)))
-  return isOfKind && !asksElse && held.likeness >= least ? held : null
+  const kept = isOfKind && !asksElse && held.likeness >= least ? held : null
+  const isOfParent = askedOf(plain) !== null || selfTold(plain) !== null
+  const isOpen = isOfParent && !isBare && OPEN.has(move) && (kept?.likeness ?? 0) < SURE_FOLLOW_UP
+  return (isOpen && knownAnyway(finder, thread, current, plain, PLAINLY)) || kept
 }
+/** Whatever the card has that is only near, this is nearer. */
+const PLAINLY = 0.8
 /** Moves whose words may say more than the move itself: 'that did not work, he only laughs'. */
 const OPEN = new Set<Spoken>(['says', 'another', 'more'])
 const FAILS = new Set<Manner | null>(['still', 'worse'])
@@ -110,7 +115,7 @@ export const knownAnyway = (
   card: Card,
   plain: string,
   least = ANYWAY,
-): Plan | null => {
+): PlanOf<'known'> | null => {
   const found = isBareState(plain) ? null : finder.followUpOf([finder.anyWorry], plain)
   return found &&
     found.likeness >= least &&

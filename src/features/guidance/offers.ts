@@ -11,10 +11,11 @@ export const offerFor = (desk: Desk, card: Card): GuideAnswer | null => {
   const { phrases, thread, finder, plain } = desk
   if (phrases.offer.some((form) => thread.lastSpoken.includes(form))) return null
   const near = finder
-    .followUpsNear([...new Set([card, ...thread.cards, finder.anyWorry])], plain)
+    .followUpsNear([...new Set([card, ...thread.cards])], plain)
     .filter(
       (found) =>
-        found.likeness >= (found.card === finder.anyWorry ? ANYWAY : WORTH_NAMING) &&
+        found.likeness >= (found.card === card ? WORTH_NAMING : ELSEWHERE) &&
+        found.followUp.news === undefined &&
         isClean(found) &&
         isUnsaid(desk, found.followUp.answer),
     )
@@ -31,7 +32,8 @@ export const offerFor = (desk: Desk, card: Card): GuideAnswer | null => {
   return { text, sources: [], note: noteOf('more', card) }
 }
 const WORTH_NAMING = 0.22
-const ANYWAY = 0.4
+/** The same of a card that is not in hand. */
+const ELSEWHERE = 0.4
 const MOST = 3
 /** Written to be read by others too. */
 const isClean = ({ followUp }: Pick<Found, 'followUp'>) => /^\p{Lu}.*[.?!]$/u.test(followUp.said[0] ?? '')

@@ -71,11 +71,13 @@ const rejectedIn = ({ turns }: Talk, cardOf: (id: string) => Card | undefined): 
   let cards: Card[] = []
   for (const { author, content, note } of turns) {
     const inHand = cards.at(-1)
-    if (author === 'assistant')
-      cards = [...cards, ...((note?.cardId && [cardOf(note.cardId)]) || [])].filter(
-        (card) => card !== undefined,
-      )
-    else if (inHand && turnedDown(cards, normalise(content))?.isOfTopic) rejected.add(inHand)
+    const spoken = author === 'assistant' && note?.cardId ? cardOf(note.cardId) : undefined
+    if (spoken) {
+      cards = [...cards, spoken]
+      // Nothing better was found, and the guide stayed with it.
+      rejected.delete(spoken)
+    } else if (author === 'user' && inHand && turnedDown(cards, normalise(content))?.isOfTopic)
+      rejected.add(inHand)
   }
   return rejected
 }

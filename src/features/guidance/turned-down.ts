@@ -15,8 +15,14 @@ export const turnedDown = (cards: Card[], plain: string): Rejection | null => {
       ...rejection,
       isOfTopic: rejection.isOfTopic || rejection.denied !== null || (isFresh && cards.length > 1),
     }
+  const protest = isFresh && cards.length > 1 ? plain.match(PROTEST) : null
+  if (protest) return { rest: plain.slice(protest[0].length).trim(), isOfTopic: true, denied: null }
   return isFresh ? denial(current, plain) : null
 }
+
+/** 'No no, Ben is the one who is bullied', to a card that has just come up. */
+const PROTEST =
+  /^(?:no+[ ,!.]+){2,}|^(?:what\?+|no+[ ,!.]+)(?=(?:my child|he|she|it|that|this|i)(?:'s| is|'m| am| was)\b)/
 
 const isAbout = ({ title, keywords }: Card, plain: string): boolean => {
   const names = new Set([title, ...keywords].flatMap(terms))
@@ -31,4 +37,4 @@ const denial = (card: Card, plain: string): Rejection | null => {
   return null
 }
 const DENIES =
-  /(?:^|[.,!?] ?|\bbut )(?:no,? )?(?:i|we|it|that|this|he|she|they)(?:'m| am|'re| are|'s| is| was| do| did| does)? ?(?:not|never|don't|didn't|doesn't|isn't|wasn't|aren't)(?<what>(?: [\w'-]+){1,4})|^no,? (?<what>(?:[\w'-]+ ?){1,2})(?=[,.!])/g
+  /(?:^|[.,!?] ?|\bbut )(?:no,? )?(?:i|we|it|that|this|he|she|they)(?:'m| am|'re| are|'s| is| was| do| did| does)? ?(?:not|never|don't|didn't|doesn't|isn't|wasn't|aren't)(?<what>(?: [\w'-]+){1,4})|\b(?:has|have|had) (?:no|not a|not any)(?<what>(?: [\w'-]+){1,3})|(?:^|[.,!] ?|\bno,? )(?:the |his |her )?(?<what>[\w'-]+)(?: is| are|'s|s)? (?:really |going |not |n't )*(?:fine|ok|okay|great|the problem|the point|no problem)\b|^no,? (?<what>(?:[\w'-]+ ?){1,2})(?=[,.!])/g

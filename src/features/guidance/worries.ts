@@ -1,5 +1,6 @@
 import type { Card } from './card.ts'
 import { type Finder, fitsAge, isChildCard, type Match } from './find-cards.ts'
+import { tellsOfChild } from './rules/about-self.ts'
 import { askedOf } from './rules/asked.ts'
 import { clausesOf } from './rules/clauses.ts'
 import { namesFamily } from './rules/off-topic.ts'
@@ -66,6 +67,13 @@ export const worryOf = (
   const rival = FIRST_PERSON.test(plain) ? bestOf(finder.find(plain, ofParent)) : null
   if (parent && isBreakingPoint(plain)) return { main: parent, others: [], state, elsewhere: null }
 
+  // 'I can't any more, alone with two, no sleep for weeks': nobody but the parent is told of.
+  if (parent && state && SPENT.has(state) && !tellsOfChild(plain) && askedOf(plain) === null) {
+    const worn = finder
+      .find(`${plain} ${STATE_WORDS[state]}`, ofParent)
+      .find(({ card }) => card.id === 'exhausted-parent')
+    return { main: state === 'sad' ? parent : (worn ?? parent), others: [], state: null, elsewhere: null }
+  }
   const text = aboutChild.join(' . ')
   const best = namesFamily(plain) ? bestOf : bestCoveredOf
   const inOwn = own.map(withoutState).join(' . ')
@@ -115,6 +123,8 @@ const toldOn = (finder: Finder, plain: string, lead: Match | null, matches: Matc
 }
 const ALIKE = 0.85
 const TOLD = 0.7
+
+const SPENT = new Set<ParentState>(['exhausted', 'desperate', 'sad'])
 
 /** A parent's card leads without any word of a state when it speaks to so much more of the message. */
 const OUTSPOKEN = 1.4

@@ -179,7 +179,7 @@ const ACCEPT =
   /^(ok|okay|okey|k|kk|alright|all right|right|fine|sure thing|(i|we)('ll| will) (try|do)( (that|it|this|one))?|(i|we)('ll| will|'m going to| am going to|'re going to| are going to) (talk|see|start|begin|give|have|speak|write|ring|call|ask|tell|try|do|keep|take|read|sit|practise|practice|leave|let)\b[^?!.]{0,50}|will (try|do)( (that|it|this))?|got it|understood|makes sense|good idea|sounds good|(that's )?not (so |too |that |totally |completely |entirely )*(bad|stupid|silly|daft)|that's not (so |too |that |totally |completely |entirely )*(bad|stupid|silly|daft)|fair( enough)?|great|cool|good|good to know|i see|let me (try|think)|and|so|well|then|tonight|tomorrow|thanks|[ ,.!])+$/
 /** 'Well, there is one more bike in the garage. I'll ask him at the weekend': a plan of the parent's own. */
 const PLANS =
-  /(?:^|[.,!;] ?|\b(?:and|so|then|ok|well|think|right) )(?:i|we)(?:'ll| will|'m going to| am going to|'re going to| are going to)(?: just| also| definitely)? (?:ask|do|try|ring|call|talk|speak|tell|start|begin|give|keep|make|write|sit|leave|let|take|have|see|go|say|put|read|bring|show|stay|look|send|book|hug|use)\b(?!.*\?)/
+  /(?:^|[.,!;] ?|\b(?:and|so|then|ok|well|think|right|maybe|perhaps) )(?:i|we)(?:'ll| will|'m going to| am going to|'re going to| are going to)(?: just| also| definitely)? (?:ask|do|try|ring|call|talk|speak|tell|start|begin|give|keep|make|write|sit|leave|let|take|have|see|go|say|put|read|bring|show|stay|look|send|book|hug|use)\b(?!.*\?)/
 const HOLDS_BACK =
   /\b(?:but|not|never|only|can't|don't|won't|scared|afraid|worried|kill|hurt|hit|smack|lock|leave (?:him|her|them)(?: here| there| alone)?|give up|what|how|should|when do)\b|n't\b/
 const FILLER = [

@@ -29,6 +29,10 @@ export const JOINED: [RegExp, string][] = [
     /\b(?:eats?|eating|ate|has|having|spends?)(?: (?:his|her|their))? (?:lunch|breaks?|break times?|playtimes?) (?:alone|by (?:him|her)self|on (?:his|her) own|in the (?:school )?(?:toilets?|loos?|library))\b|\bnobody to (?:sit|eat|be|walk) with\b/g,
     'nofriends leftout friends lonely',
   ],
+  [
+    /\b(?:they|boys|girls|kids|others|children)\b[^.!?]{0,30}\b(?:call|calls|called|calling) (?:him|her|my child) \w+/g,
+    'bullied names',
+  ],
   [/\bpick(s|ed|ing)? on\b|\bbeats? (him|her|them) up\b/g, 'bullied'],
   [
     /\bpassed (away|on)\b|\bput (down|to sleep) (our|the) (dog|cat)\b|\b(dog|cat|pet) (had to be )?put down\b/g,
@@ -101,6 +105,18 @@ export const JOINED: [RegExp, string][] = [
   [
     /\b(?:has not|hasn't|have not|haven't|not) (?:been|gone|going) (?:to|in|into) school\b|\b(?:off|missed|missing|out of) school (?:for|since|\d|again)\b/g,
     'schoolrefusal refuse school',
+  ],
+  [
+    /\b(?:nod|nods|nodding|nodded|doze|dozing|dozed|drop|dropping|dropped|fall|falls|falling|fell|asleep) (?:off |asleep )?(?:\w+ ){0,3}?(?:sofa|couch|settee|armchair|chair)\b/g,
+    'safesleep cosleep sofa dangerous',
+  ],
+  [
+    /\b(?:refuses?|refusing|won't|will not|scared|afraid|doesn't want|does not want) (?:to )?(?:do (?:a |his |her |it |his )?)?poos?\b/g,
+    'potty setback poo withholding',
+  ],
+  [
+    /\bi (?:will |'ll |might |could |just |did |only )*(?:cry|cried|burst into tears|started crying|am crying)\b|\bmy (?:own )?tears\b|\b(?:saw|sees|seen) me cry\w*/g,
+    'owntears',
   ],
   [/\bstopped (?:using|going on|sitting on) the (?:potty|toilet|loo)\b/g, 'potty setback accident'],
   [

@@ -1,5 +1,11 @@
 /** Sayings and situations in more words than one, and the terms that stand for them. Read before phrases-as-terms.ts, which would take them apart. */
 export const SAYINGS: [RegExp, string][] = [
+  [/\bdead (?:tired|on (?:my|his|her) feet|easy|slow|keen)\b|\bto death\b/g, ' tired '],
+  // How angry the parent is says little about what the child does.
+  [
+    /\bi(?:'m| am) (?:so |really |very |absolutely |just )*(?:angry|furious|livid|mad)\b(?! (?:at|with) my)|\bi could (?:throw|smash|kill|scream|wring|strangle)\b[^.,!?]*/g,
+    ' ',
+  ],
   [/^(hello|hi|hey|good (morning|afternoon|evening))\b/g, ' '],
   [
     /\b(i|we|wife|partner|girlfriend) (just |have |had |recently |then )*(lost (the|our|my|a|another) (bab(y|ies)|twins|pregnancy)|miscarried|had a miscarriage)\b|\bmiscarriages?\b|\bstillb(irth|orn)\b|\bno heartbeat\b/g,
