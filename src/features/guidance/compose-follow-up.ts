@@ -51,10 +51,9 @@ export const onward = (desk: Desk, card: Card, asked: Asked | null): GuideAnswer
   if (takenIn) return takenIn
   const near = asked && !fits && !verdict?.isSure ? nearestLine(desk, card) : null
   if (near) return told(desk, near.card, [[pick(desk, desk.phrases.asked_near), near.line]])
-  const offer = asked && !fits && !verdict?.isSure ? offerFor(desk, card) : null
-  if (offer) return offer
-  const touches = given === undefined ? 0 : touchesOf(desk, card, given)
-  const plainly = asked && touches <= 0 && !verdict?.isSure ? unanswered(desk, card, asked) : null
+  const isUntouched = given === undefined || touchesOf(desk, card, given) <= 0
+  const plainly =
+    asked && isUntouched && !verdict?.isSure ? (offerFor(desk, card) ?? unanswered(desk, card, asked)) : null
   if (plainly) return plainly
   if (given === undefined) {
     if (asked || verdict) return spentQuestion(desk, card, asked ?? 'other', verdict)

@@ -3,11 +3,14 @@ export const newsIn = (plain: string): 'good' | 'mixed' | null => {
   if (plain.length > MOST_LETTERS) return null
   if (isFewer(plain) || isProud(plain)) return 'good'
   const parts = plain.match(/[^.!?;]+[.!?;:)]*/g) ?? []
-  const at = parts.findIndex((part) => !/\?/.test(part) && WENT_WELL.test(part) && !UNDONE.test(part))
+  const at = parts.findIndex(
+    (part) => !/\?/.test(part) && WENT_WELL.test(part) && !UNDONE.test(part.replace(NOT_ONE, ' ')),
+  )
   if (at < 0) return null
   const after = [parts[at]?.replace(WENT_WELL, ' ') ?? '', ...parts.slice(at + 1)].join(' ')
   return HOWEVER.test(after) ? 'mixed' : 'good'
 }
+const NOT_ONE = /\bnot (?:one|a single)\b/
 const HOWEVER = /\b(?:but|however|although|except|unfortunately|sadly|now (?:he|she|they|it|my))\b/
 
 const TURN =
