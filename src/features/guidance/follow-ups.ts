@@ -7,7 +7,11 @@ import { terms, termsOfPlain } from './rules/terms.ts'
 type Holder = Pick<Card, 'follow_ups'>
 
 /** A follow-up that was found, and how much speaks for it, from 0 to 1. */
-export type Found<H extends Holder = Card> = { card: H; followUp: FollowUp; likeness: number }
+export type Found<H extends Holder = Card> = {
+  card: H
+  followUp: FollowUp
+  likeness: number
+}
 
 export type FollowUps = {
   /** What these cards hold for a normalised remark or question; null where nothing in them is near enough. */

@@ -51,7 +51,8 @@ export const chosenFrom = (
       from.follow_ups.filter(({ said }) => said[0] === words).map((followUp) => ({ from, followUp })),
     ),
   )
-  const at = CHOICES.findIndex((choice) => choice.test(plain))
+  const isTheOne = offered.length === 1 && /^(?:yes|yeah|exactly|right)\b/.test(plain)
+  const at = isTheOne ? 0 : CHOICES.findIndex((choice) => choice.test(plain))
   const chosen = offered.at(at)
   return at >= 0 && chosen ? { kind: 'known', ...chosen, card: current, likeness: 1 } : null
 }

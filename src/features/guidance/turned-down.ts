@@ -13,7 +13,10 @@ export const turnedDown = (cards: Card[], plain: string): Rejection | null => {
   if (rejection)
     return {
       ...rejection,
-      isOfTopic: rejection.isOfTopic || rejection.denied !== null || (isFresh && cards.length > 1),
+      isOfTopic:
+        rejection.isOfTopic ||
+        rejection.denied !== null ||
+        (isFresh && (cards.length > 1 || denial(current, plain) !== null)),
     }
   const protest = isFresh && cards.length > 1 ? plain.match(PROTEST) : null
   if (protest) return { rest: plain.slice(protest[0].length).trim(), isOfTopic: true, denied: null }

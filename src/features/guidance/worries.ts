@@ -68,7 +68,14 @@ export const worryOf = (
   if (parent && isBreakingPoint(plain)) return { main: parent, others: [], state, elsewhere: null }
 
   // 'I can't any more, alone with two, no sleep for weeks': nobody but the parent is told of.
-  if (parent && state && SPENT.has(state) && !tellsOfChild(plain) && askedOf(plain) === null) {
+  if (
+    parent &&
+    state &&
+    SPENT.has(state) &&
+    !LOSS.test(plain) &&
+    !tellsOfChild(plain) &&
+    askedOf(plain) === null
+  ) {
     const worn = finder
       .find(`${plain} ${STATE_WORDS[state]}`, ofParent)
       .find(({ card }) => card.id === 'exhausted-parent')
@@ -124,6 +131,7 @@ const toldOn = (finder: Finder, plain: string, lead: Match | null, matches: Matc
 const ALIKE = 0.85
 const TOLD = 0.7
 
+const LOSS = /\b(?:died|dead|death|funeral|passed away|miscarr\w+|stillborn)\b/
 const SPENT = new Set<ParentState>(['exhausted', 'desperate', 'sad'])
 
 /** A parent's card leads without any word of a state when it speaks to so much more of the message. */

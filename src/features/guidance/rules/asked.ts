@@ -2,8 +2,13 @@
 export type Asked = 'why' | 'long' | 'say' | 'help' | 'how' | 'if' | 'amount' | 'other'
 
 /** Reads the question in a normalised message; null when it asks nothing. */
-export const askedOf = (plain: string): Asked | null =>
-  KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+export const askedOf = (plain: string): Asked | null => {
+  // 'I will ring the doctor about it. What do I do when he bites me?' asks the second thing.
+  const [question] = plain.match(/[^.!?;]+\?[ !?]*$/) ?? []
+  return (question ? kindOf(question.trim()) : null) ?? kindOf(plain)
+}
+
+const kindOf = (plain: string): Asked | null => KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 
 const KINDS: [Asked, RegExp][] = [
   [

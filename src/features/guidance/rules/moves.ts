@@ -50,7 +50,7 @@ export const hear = (plain: string): Heard => {
   if (THE_TALK_HELPED.test(greeted)) return heard('thanks')
   if (matches(WORKED, greeted) && !asksOn(rest) && (left <= 14 || matches(THANKS, greeted)))
     return heard('thanks', 'worked')
-  if (matches(THANKS, greeted) && !asksOn(rest) && (left <= 6 || (left <= 25 && THANKS_FIRST.test(greeted))))
+  if (matches(THANKS, greeted) && !asksOn(rest) && (left <= 6 || (left <= 12 && THANKS_FIRST.test(greeted))))
     return heard('thanks')
   if (BYE.test(greeted) || LEAVES.test(greeted)) return heard('goodbye')
   if (ACCEPT.test(greeted)) return heard(matches(THANKS, greeted) ? 'thanks' : 'accept')

@@ -118,6 +118,11 @@ export const JOINED: [RegExp, string][] = [
     /\bi (?:will |'ll |might |could |just |did |only )*(?:cry|cried|burst into tears|started crying|am crying)\b|\bmy (?:own )?tears\b|\b(?:saw|sees|seen) me cry\w*/g,
     'owntears',
   ],
+  [
+    /\b(?:sleeps?|sleeping|slept|nap|naps|asleep) on (?:my|his|her|our|the|dad's|mum's) (?:chest|tummy|lap|belly|shoulder)\b/g,
+    'safesleep cosleep chest dangerous',
+  ],
+  [/\b(?:should i|do i|or|stay|start|i) mov(?:e|ing) away\b(?! (?:to|next|in|from here))/g, ' '],
   [/\bstopped (?:using|going on|sitting on) the (?:potty|toilet|loo)\b/g, 'potty setback accident'],
   [
     /\bwoke up screaming\b|\bwakes? (?:up )?screaming\b|\bwoken (?:up )?screaming\b/g,

@@ -32,6 +32,8 @@ const SAYINGS: Record<string, string[]> = {
     'drown+|drowning|buried|swimming|suffocat+|suffocating|sinking ~1 in|under ~3 laundry|homework|work|it|debt|toys|chores|paperwork|emails|diaper|diapers|bills|guilt|housework|everything|mess|stuff|dishes|responsibilities|advice|opinions|tasks|lego|washing|nappy|school_work|assignments|coursework|revision',
     'sick|tired ~1 to death',
     'pull|pulls|pulling|tear|tears|tearing|tore|pulled ~2 my|our ~1 hair out',
+    'how ~12 without tears',
+    'leave|leaving|goodbye|drop_off|homework|bedtime|evening ~6 without tears',
     'bite|bites|bit|chew|chewed|snap|snaps|snapped ~1 my|his|her|your head|nose off',
     'breathe|breathing|breathes|jump|jumps|jumping|jumped down my|his|her|our neck|throat',
     'at each others|other throat|throats',
