@@ -15,7 +15,11 @@ export type Found<H extends Holder = Card> = {
 
 export type FollowUps = {
   /** What these cards hold for a normalised remark or question; null where nothing in them is near enough. */
-  find: <H extends Holder>(holders: H[], plain: string) => Found<H> | null
+  find: <H extends Holder>(
+    holders: H[],
+    plain: string,
+    allow?: (found: Found<H>) => boolean,
+  ) => Found<H> | null
   /** All that has anything to do with it, the likest first. */
   rank: <H extends Holder>(holders: H[], plain: string) => Found<H>[]
 }
@@ -41,10 +45,10 @@ export const createFollowUps = (spell: (plain: string) => string): FollowUps => 
       .filter(({ likeness }) => likeness > 0)
       .sort((a, b) => b.likeness - a.likeness)
   return {
-    find: (among, plain) => {
+    find: (among, plain, allow = () => true) => {
       const parts = partsOf(spell(plain))
       const least = parts.every(({ kind }) => kind === 'told') ? NEAR_REMARK : NEAR
-      const [best] = rank(among, parts)
+      const best = rank(among, parts).find(allow)
       return best && best.likeness >= least ? best : null
     },
     rank: (among, plain) => rank(among, partsOf(spell(plain))),

@@ -53,14 +53,12 @@ const FAILS = new Set<Manner | null>(['still', 'worse'])
 const knownIn = (finder: Finder, thread: Thread, current: Card, plain: string): PlanOf<'known'> | null => {
   const isGood = newsIn(plain) !== null
   // Gladness is for those who tell of something good, however like the words are.
-  const isNew = ({ followUp }: Found) =>
-    isUnsaid({ thread }, followUp.answer) && (followUp.news !== 'good' || isGood)
-  const here = finder.followUpOf([current], plain)
+  const isMeant = ({ followUp }: Pick<Found, 'followUp'>) => followUp.news !== 'good' || isGood
+  const isNew = ({ followUp }: Found) => isUnsaid({ thread }, followUp.answer)
+  const here = finder.followUpOf([current], plain, isMeant)
   if (here && isNew(here)) return { kind: 'known', ...here, from: current }
-  const before = finder.followUpOf(
-    thread.cards.filter((card) => card !== current),
-    plain,
-  )
+  const others = thread.cards.filter((card) => card !== current)
+  const before = finder.followUpOf(others, plain, isMeant)
   return before && before.likeness >= NEARER && isNew(before)
     ? { kind: 'known', ...before, from: before.card }
     : null
