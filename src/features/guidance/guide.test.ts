@@ -220,3 +220,11 @@ describe('a talk', () => {
     for (const { text } of answers) expect(text).not.toMatch(/glad|great|wonderful|lucky|!/i)
   })
 })
+
+test.each(['. ', '? ', 'no ', "i'll ask ", 'is it ok? ', 'they call him ', 'nodding off on the '])(
+  'nothing but %j over and over is answered, at once and in a talk',
+  (piece) => {
+    const answers = talk({}, piece.repeat(1000), 'she will not sleep', piece.repeat(1000))
+    for (const { text } of answers) expect(text.length).toBeGreaterThan(10)
+  },
+)

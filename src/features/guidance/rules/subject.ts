@@ -68,7 +68,7 @@ const safeName = (name: string): string => {
 
 const OWN = /^(boy|girl|son|daughter|toddler|baby|twins|stepson|stepdaughter)$/
 const RELATIVE =
-  /^(\W|my|our|the|and|so|hi|hello|what about|how about|also|it's about|question about| )*(nephew|niece|friend's (son|daughter|child|kid)|neighbou?r's (son|daughter|child|kid)|godson|goddaughter)\b/
+  /^(\W|my|our|the|and|so|hi|hello|what about|how about|also|it's about|question about)*(nephew|niece|friend's (son|daughter|child|kid)|neighbou?r's (son|daughter|child|kid)|godson|goddaughter)\b/
 const TEEN =
   /^(so |hi |hello |help |and |also )*(my|our) (other |older |eldest )?(teen|teenager|teenage (son|daughter))\b/
 const NEWBORN = /^(so |hi |hello |help |and |also )*(my|our) newborn\b/
