@@ -25,7 +25,7 @@ export const knownFor = (
   const news = manner === 'worked' ? 'good' : FAILS.has(manner) && move === 'another' ? 'bad' : null
   const told = news && newsFrom(finder, thread, current, news, plain)
   if (told || news === 'good') return told
-  const least = OPEN.has(move) ? 0 : manner === 'worked' ? SURE_FOLLOW_UP : 1
+  const least = OPEN.has(move) ? (move === 'another' ? SURE_FOLLOW_UP : 0) : 1
   // 'Nothing works' and 'I am so tired' tell too little to be any one remark.
   const isBare = (move === 'another' && manner !== 'refuses' && !/\p{L}{3}/u.test(rest)) || isBareState(plain)
   const held = isBare ? null : knownIn(finder, thread, current, plain)

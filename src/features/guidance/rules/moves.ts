@@ -144,6 +144,7 @@ const FAILED = [
   /\bno (luck|joy|success|change|difference|improvement|effect|good)\b/,
   /\b(made|makes|making|got|gets|getting|is|it's) (it |things |him |her |everything )?(even |much |so much |a lot |way )?worse\b/,
   /\bbackfired\b/,
+  /\b(?:i|we) (?:talked|tried|spoke|said|stayed|did|used|asked)\b[^.!?]{0,60}\b(?:and|but) (?:he|she|they) (?:\w+ ){0,3}again\b/,
   /\bstill (the )?(same|no better|not|isn't|won't|doesn't|hasn't|happening|going on|doing it|screams?|screaming|cries|crying|refuses|refusing|bites?|biting|hits?|hitting|wakes?|waking|awake|lies|lying)\b/,
   /(?<!\b(?:is|was|it's|that's|are|means|about) )(?<!\b(?:make|cook|give|offer|buy|get|want|wants|wanted|ate|eat|eats)(?: (?:him|her|them))? )\b(anything|something|someone|any) else\b( (i|we) (can|could) (try|do))?/,
   /\b(any )?other (ideas?|ways?|suggestions?|tips?|options?|advice|things? to try)\b|\banother (idea|way|suggestion|tip|option|approach)\b|\bmore (ideas|suggestions|tips|options)\b/,

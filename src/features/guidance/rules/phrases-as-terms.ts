@@ -123,6 +123,11 @@ export const JOINED: [RegExp, string][] = [
     'safesleep cosleep chest dangerous',
   ],
   [/\b(?:should i|do i|or|stay|start|i) mov(?:e|ing) away\b(?! (?:to|next|in|from here))/g, ' '],
+  [
+    /\b(?:everyone|everybody|all (?:the|his|her|my) (?:others|friends|mates))(?: else)? (?:does|do|vapes?|has|have|is allowed|are allowed|gets?)\b(?: it| one)?/g,
+    'everyonedoes',
+  ],
+  [/\b(?:it is|it's|its|they are|they're) not (?:his|hers|mine|theirs)\b/g, 'notown denies'],
   [/\bstopped (?:using|going on|sitting on) the (?:potty|toilet|loo)\b/g, 'potty setback accident'],
   [
     /\bwoke up screaming\b|\bwakes? (?:up )?screaming\b|\bwoken (?:up )?screaming\b/g,
