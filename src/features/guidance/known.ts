@@ -28,7 +28,8 @@ export const knownFor = (
   const least = OPEN.has(move) ? (move === 'another' ? SURE_FOLLOW_UP : 0) : 1
   // 'Nothing works' and 'I am so tired' tell too little to be any one remark.
   const isBare = (move === 'another' && manner !== 'refuses' && !/\p{L}{3}/u.test(rest)) || isBareState(plain)
-  const held = isBare ? null : knownIn(finder, thread, current, plain)
+  const fails = move === 'another'
+  const held = isBare ? null : knownIn(finder, thread, current, plain, fails)
   const isOfKind =
     held &&
     (askedOf(plain) !== 'amount' || held.followUp.said.some((line) => askedOf(normalise(line)) === 'amount'))
@@ -50,10 +51,17 @@ const OPEN = new Set<Spoken>(['says', 'another', 'more'])
 const FAILS = new Set<Manner | null>(['still', 'worse'])
 
 /** What the card in hand, else one from earlier in the talk, holds for this very remark, unless it was said. */
-const knownIn = (finder: Finder, thread: Thread, current: Card, plain: string): PlanOf<'known'> | null => {
+const knownIn = (
+  finder: Finder,
+  thread: Thread,
+  current: Card,
+  plain: string,
+  fails: boolean,
+): PlanOf<'known'> | null => {
   const isGood = newsIn(plain) !== null
   // Gladness is for those who tell of something good, however like the words are.
-  const isMeant = ({ followUp }: Pick<Found, 'followUp'>) => followUp.news !== 'good' || isGood
+  const isMeant = ({ followUp }: Pick<Found, 'followUp'>) =>
+    (followUp.news !== 'good' || isGood) && !(fails && GLAD.test(followUp.answer))
   const isNew = ({ followUp }: Found) => isUnsaid({ thread }, followUp.answer)
   const here = finder.followUpOf([current], plain, isMeant)
   if (here && isNew(here)) return { kind: 'known', ...here, from: current }
@@ -63,6 +71,7 @@ const knownIn = (finder: Finder, thread: Thread, current: Card, plain: string): 
     ? { kind: 'known', ...before, from: before.card }
     : null
 }
+const GLAD = /^(?:good|lovely|well done|great|wonderful|how good|that is (?:good|lovely|great))\b/i
 /** How near a message must be to a follow-up of a card that is no longer in hand. */
 const NEARER = 0.75
 
