@@ -15,13 +15,14 @@ const rows: Row[] = readFileSync(FILE, 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line))
 
-test('of each follow-up the last wording leads to its own, in six of seven', () => {
-  const lost = cards.flatMap((card) =>
+test('of the follow-ups of every fourth card the last wording leads to its own, in six of seven', () => {
+  const some = cards.filter((_, at) => at % 4 === 0)
+  const lost = some.flatMap((card) =>
     card.follow_ups.filter(
       (followUp) => finder.followUpOf([card], normalise(followUp.said.at(-1) ?? ''))?.followUp !== followUp,
     ),
   )
-  const all = cards.flatMap((card) => card.follow_ups)
+  const all = some.flatMap((card) => card.follow_ups)
   const names = lost.slice(0, 40).map(({ said }) => said.at(-1))
   expect(lost.length / all.length, names.join('\n')).toBeLessThan(1 / 7)
 })
