@@ -190,9 +190,10 @@ export const SAYINGS: [RegExp, string][] = [
     'wontgetup morning',
   ],
   [
-    /\b(takes?|taking|took) (an hour|forever|for ?ever|ages|so long|hours|two hours|too long)( to| over)? (eat|finish|his|her|their|dinner|lunch|every|a meal)\b|\beats? (so |too |very |really )?slow(ly)?\b|\bslow(est)? eater\b/g,
+    /\b(takes?|taking|took) (an hour|forever|for ?ever|ages|so long|hours|two hours|too long)( to| over)? (eat|finish(?! (?:his |her |the |their )?(?:home|school)?work)|dinner|lunch|a meal|every (?:meal|dinner|lunch|bite|mouthful)|(?:his|her|their) (?:food|dinner|lunch|breakfast|supper|meals?|plate))\b|\beats? (so |too |very |really )?slow(ly)?\b|\bslow(est)? eater\b/g,
     'sloweater slow eat',
   ],
+  [/\b(?:takes?|taking|took) (?:for ?ever|an eternity)\b/g, 'takes long'],
   [
     /\bprivate parts?\b|\btouch(es|ing)? (him|her|them)sel(f|ves)\b|\b(willy|willie|penis|vulva|vagina|privates|masturbat\w+|hands? (in|down) (his|her) (pants|trousers|nappy))\b/g,
     'privateparts',
