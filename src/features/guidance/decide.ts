@@ -35,7 +35,7 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
 
   const worry = (said: string) => worryOf(finder, said, subject.months, thread.rejected)
   const advise = (card: Card, lead: Lead): Plan => ({ ...ADVICE, card, lead })
-  const chosen = chosenFrom(finder, thread, plain)
+  const chosen = chosenFrom(thread, plain)
   if (chosen) return chosen
   const misread = turnedDown(thread.cards, plain)
   if (misread) return afterMisreading(finder, thread, subject, misread)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { load } from 'js-yaml'
 import { type AnyWorry, anyWorrySchema, type Card, cardSchema } from './card.ts'
+import { readYaml } from './read-yaml.ts'
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
@@ -15,12 +16,7 @@ export const loadCards = (folder: string): Card[] =>
 const ANY_WORRY = join(import.meta.dirname, '../../../content/guidance/any-worry.yaml')
 
 /** What is answered alike whatever the worry. Throws with the field when the file does not keep to content/guidance/README.md. */
-export const loadAnyWorry = (file = ANY_WORRY): AnyWorry => {
-  const read = anyWorrySchema.safeParse(load(readFileSync(file, 'utf8')))
-  if (read.success) return read.data
-  const [first] = read.error.issues
-  throw new Error(`${file}: ${first?.path.join('.')}: ${first?.message}`)
-}
+export const loadAnyWorry = (file = ANY_WORRY): AnyWorry => readYaml(file, anyWorrySchema)
 
 /** One card from its file's text. */
 export const parseCard = (id: string, text: string): Card => {

@@ -1,12 +1,11 @@
 import type { Card } from './card.ts'
-import type { Finder } from './find-cards.ts'
 import type { Found } from './follow-ups.ts'
 import type { PlanOf } from './plan.ts'
 import type { GuideAnswer } from './talk.ts'
 import type { Thread } from './thread.ts'
 import { type Desk, isUnsaid, noteOf, pickInOrder, write } from './voice.ts'
 
-/** A question without an answer: what other parents ask that comes near it, to choose from; null where nothing does, or where that was done just before. */
+/** A question without an answer: those near it that a card does answer, to choose from; null where nothing does, or where that was done just before. */
 export const offerFor = (desk: Desk, card: Card): GuideAnswer | null => {
   const { phrases, thread, finder, plain } = desk
   if (phrases.offer.some((form) => thread.lastSpoken.includes(form))) return null
@@ -39,15 +38,11 @@ const MOST = 3
 const isClean = ({ followUp }: Pick<Found, 'followUp'>) => /^\p{Lu}.*[.?!]$/u.test(followUp.said[0] ?? '')
 
 /** The one that the parent chooses of those that the last answer named; null where it named none, or nothing is chosen. */
-export const chosenFrom = (
-  { anyWorry }: Finder,
-  { cards, current, lastSpoken }: Thread,
-  plain: string,
-): PlanOf<'known'> | null => {
+export const chosenFrom = ({ cards, current, lastSpoken }: Thread, plain: string): PlanOf<'known'> | null => {
   if (!current) return null
   const named = [...lastSpoken.matchAll(/"([^"]+)"/g)].map(([, words]) => words)
   const offered = named.flatMap((words) =>
-    [...new Set([...cards, anyWorry])].flatMap((from) =>
+    [...new Set(cards)].flatMap((from) =>
       from.follow_ups.filter(({ said }) => said[0] === words).map((followUp) => ({ from, followUp })),
     ),
   )

@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from 'js-yaml'
 import * as z from 'zod'
+import { readYaml } from './read-yaml.ts'
 
 const FILE = join(import.meta.dirname, '../../../content/guidance/phrases.yaml')
 
 /** The guide's own sentences. Throws with the field when the file does not hold what the guide needs. */
-export const loadPhrases = (file = FILE): Phrases => {
-  const phrases = phrasesSchema.safeParse(load(readFileSync(file, 'utf8')))
-  if (phrases.success) return phrases.data
-  const [first] = phrases.error.issues
-  throw new Error(`${file}: ${first?.path.join('.')}: ${first?.message}`)
-}
+export const loadPhrases = (file = FILE): Phrases => readYaml(file, phrasesSchema)
 
 const some = z.array(z.string().min(3)).min(1)
 /** Answers that hold for many questions of yes or no. */

@@ -1,6 +1,7 @@
 import type { Card } from './card.ts'
 import { type Finder, fitsAge, isChildCard } from './find-cards.ts'
 import { dispute } from './rules/opinion.ts'
+import { tellsOfLoss } from './rules/parent-state.ts'
 import { yesNoOf } from './rules/yes-no.ts'
 import { speaksTo } from './weigh-deed.ts'
 
@@ -13,13 +14,11 @@ export const disagreed = (finder: Finder, current: Card, plain: string): Card | 
 
 /** A parent who may be ill after a birth is heard before anything else, whatever the talk was about. */
 export const sinkingParent = (finder: Finder, plain: string, months: number | null): Card | null => {
-  if (!LOW.test(plain) || LOSS.test(plain)) return null
+  if (!LOW.test(plain) || tellsOfLoss(plain)) return null
   const id = (months ?? 0) < AFTER_BIRTH ? 'low-mood-after-birth-parent' : 'exhausted-parent'
   return finder.cards.find((card) => card.id === id) ?? null
 }
 const AFTER_BIRTH = 24
-/** Tears for somebody who died are no illness. */
-const LOSS = /\b(?:died|dead|death|funeral|passed away|miscarr\w+|stillborn)\b/
 const LOW =
   /\b(?:postnatal|post natal|postpartum|post partum) (?:depress\w+|anxiety)\b|\b(?:ppd|pnd)\b|\bi(?:'m| am)? (?:just |also |really |still )?(?:cry|crying) (?:a lot|all the time|every (?:day|night|single day)|all day|too|constantly|for no reason)\b|\bmy (?:own )?mood is (?:\w+ )?(?:low|bad|awful|down)\b|\bi (?:feel|felt) (?:so |really |just |completely |totally )?(?:nothing|empty|numb|dead inside|hopeless|worthless|depressed)\b|\bi(?:'m| am) (?:so |really )?depressed\b/
 

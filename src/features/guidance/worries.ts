@@ -9,6 +9,7 @@ import {
   isBreakingPoint,
   type ParentState,
   parentStateOf,
+  tellsOfLoss,
   withoutState,
 } from './rules/parent-state.ts'
 
@@ -72,7 +73,7 @@ export const worryOf = (
     parent &&
     state &&
     SPENT.has(state) &&
-    !LOSS.test(plain) &&
+    !tellsOfLoss(plain) &&
     !tellsOfChild(plain) &&
     askedOf(plain) === null
   ) {
@@ -131,7 +132,6 @@ const toldOn = (finder: Finder, plain: string, lead: Match | null, matches: Matc
 const ALIKE = 0.85
 const TOLD = 0.7
 
-const LOSS = /\b(?:died|dead|death|funeral|passed away|miscarr\w+|stillborn)\b/
 const SPENT = new Set<ParentState>(['exhausted', 'desperate', 'sad'])
 
 /** A parent's card leads without any word of a state when it speaks to so much more of the message. */

@@ -154,6 +154,9 @@ test('nothing that our own guidance and cards say is refused', () => {
       return checkAnswer(text, { age: (card.ages.from + 1) / 12 }).map((problem) => ({ name, ...problem }))
     })
   expect(found).toEqual([])
+  const { follow_ups } = load(readFileSync(`${folder}/any-worry.yaml`, 'utf8')) as SaidByCard
+  const anyWorry = follow_ups.map(({ answer }) => answer.replace(/\{(\w+)\}/g, '$1')).join('\n')
+  expect(checkAnswer(anyWorry, { age: 4 })).toEqual([])
   const steps = loadLines('content/crisis-lines').cards.flatMap((card) => card.steps)
   expect(checkAnswer(steps.join('\n'), { age: BABY })).toEqual([])
 })

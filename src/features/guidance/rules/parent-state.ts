@@ -4,6 +4,10 @@ export type ParentState = 'exhausted' | 'shouted' | 'guilty' | 'desperate' | 'al
 export const parentStateOf = (plain: string): ParentState | null =>
   STATES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 
+/** Somebody died: tears for them are no illness and no exhaustion. */
+export const tellsOfLoss = (plain: string): boolean => LOSS.test(plain)
+const LOSS = /\b(?:died|dead|death|funeral|passed away|miscarr\w+|stillborn)\b/
+
 /** A part of a message that is about the parent's own life: their strength, temper, guilt, partner, family. */
 export const isAboutParent = (clause: string): boolean =>
   !REPORTED.test(clause) && (STATES.some(([, pattern]) => pattern.test(clause)) || OWN_LIFE.test(clause))
