@@ -4,9 +4,9 @@ import { talk } from './guide-talk.ts'
 
 const plain = (text: string) => text.replace(/[‘’'"]/g, "'")
 
-test('the talk on the home page is what the guide says', () => {
+test('the talk on the home page is what the guide says', async () => {
   const { question, answer, words } = home.example
-  const [said] = talk({ name: 'Maya', age: 4, interests: ['dinosaurs'] }, question)
+  const [said] = await talk({ name: 'Maya', age: 4, interests: ['dinosaurs'] }, question)
   for (const part of [...answer, words]) {
     const [first = '', ...rest] = plain(part)
       .replace(/^'|'$/g, '')

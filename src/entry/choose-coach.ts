@@ -5,10 +5,13 @@ import { type Coach, withCards } from '../features/coaching/coach.ts'
 import { guideCoach } from '../features/coaching/guide-coach.ts'
 import { webhookCoach } from '../features/coaching/webhook-coach.ts'
 import { createFittingCards } from '../features/guidance/fitting-cards.ts'
+import { createGuide } from '../features/guidance/guide.ts'
 import { loadCards } from '../features/guidance/load-cards.ts'
+import { withReader } from '../features/guidance/understand.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Model } from '../platform/model/model.ts'
+import type { ReadSentences } from '../platform/sentence-vectors.ts'
 
 export type Coaches = {
   /** Answers the chats about a child. */
@@ -25,12 +28,19 @@ export const chooseCoaches = (
     cardsFolder,
     guideWordMs,
     clock,
-  }: { model: Model | null; cardsFolder: string; guideWordMs: number; clock: Clock },
+    read,
+  }: {
+    model: Model | null
+    cardsFolder: string
+    guideWordMs: number
+    clock: Clock
+    read: ReadSentences
+  },
 ): Coaches => {
   const cards = loadCards(cardsFolder)
   const checked = (coach: Coach) => withAnswerCheck(withBreaker(coach, clock))
   const trialCoach = model
     ? withCards(checked(chatCompletionsCoach(model)), createFittingCards(cards))
-    : guideCoach(cards, guideWordMs)
+    : guideCoach(withReader(createGuide(cards), read), guideWordMs)
   return { coach: coachWebhooks ? checked(webhookCoach(coachWebhooks)) : trialCoach, trialCoach }
 }

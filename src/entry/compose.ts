@@ -34,6 +34,7 @@ import { smtpMail } from '../platform/mail/smtp.ts'
 import { chatCompletions } from '../platform/model/chat-completions.ts'
 import { stripePayments } from '../platform/payments/stripe.ts'
 import { createSealer } from '../platform/sealing.ts'
+import { sentenceReader } from '../platform/sentence-vectors.ts'
 import { createApp } from './app.ts'
 import { beforeClosing } from './before-closing.ts'
 import { chooseCoaches } from './choose-coach.ts'
@@ -112,11 +113,13 @@ export const compose = async ({
   const budget = createTokenBudget({ db, clock, log }, config.dailyTokenBudget)
   const model = config.coach ? budget.counted(chatCompletions(config.coach)) : null
   const lines = loadLines(join(CONTENT, 'crisis-lines'))
+  const read = sentenceReader((err) => log.warn({ err }, 'the guide goes by words alone'))
   const coaches = chooseCoaches(config, {
     model,
     cardsFolder: join(CONTENT, 'guidance'),
     guideWordMs,
     clock,
+    read,
   })
   const site = siteConfig(config, inbox, coaches)
   const app = createApp({
@@ -145,7 +148,7 @@ export const compose = async ({
     log,
     clock,
     running,
-    demoGuide: lazyDemoGuide(join(CONTENT, 'guidance'), guideWordMs),
+    demoGuide: lazyDemoGuide(join(CONTENT, 'guidance'), guideWordMs, read),
     inbox,
     enqueuePlanMail,
     enqueue: jobs.enqueue,

@@ -1,15 +1,21 @@
 import { guideCoach } from '../features/coaching/guide-coach.ts'
 import { createGuide } from '../features/guidance/guide.ts'
 import { loadCards } from '../features/guidance/load-cards.ts'
+import { withReader } from '../features/guidance/understand.ts'
 import type { DemoGuide } from '../features/trial/answer-demo.ts'
+import type { ReadSentences } from '../platform/sentence-vectors.ts'
 
 /** The built-in guide for the guest demo, whatever coach is configured; its cards are read when the first guest asks. */
-export const lazyDemoGuide = (cardsFolder: string, wordMs: number): (() => DemoGuide) => {
+export const lazyDemoGuide = (
+  cardsFolder: string,
+  wordMs: number,
+  read: ReadSentences,
+): (() => DemoGuide) => {
   let made: DemoGuide | null = null
   return () => {
     if (made) return made
-    const answerOf = createGuide(loadCards(cardsFolder))
-    made = { answerOf, coach: guideCoach([], wordMs, answerOf) }
+    const answerOf = withReader(createGuide(loadCards(cardsFolder)), read)
+    made = { answerOf, coach: guideCoach(answerOf, wordMs) }
     return made
   }
 }

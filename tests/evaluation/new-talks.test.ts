@@ -1,23 +1,8 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createGuide } from '../../src/features/guidance/guide.ts'
-import { loadCards } from '../../src/features/guidance/load-cards.ts'
-import type { GuideAnswer, GuideNote, Talk } from '../../src/features/guidance/talk.ts'
+import type { GuideNote } from '../../src/features/guidance/talk.ts'
+import { talk } from '../guide-talk.ts'
 import { LATER_TALKS } from './later-talks.ts'
 import { NEW_TALKS } from './new-talks.ts'
-import type { ScriptedTalk } from './talks.ts'
-
-const guide = createGuide(loadCards(join(import.meta.dirname, '../../content/guidance')))
-
-const answersTo = ({ child, turns }: ScriptedTalk): GuideAnswer[] => {
-  const said: Talk['turns'] = []
-  return turns.map((text) => {
-    const answer = guide({ child, turns: said, text })
-    said.push({ author: 'user', content: text, note: null })
-    said.push({ author: 'assistant', content: answer.text, note: answer.note })
-    return answer
-  })
-}
 
 /** The cards a talk may be answered from, whatever turn it is. */
 const CARDS: Record<string, RegExp> = {
@@ -59,38 +44,38 @@ const GRAVE = [
   'silent at kindergarten',
 ]
 
-describe.each([...NEW_TALKS, ...LATER_TALKS].map((talk) => [talk.title, talk] as const))(
-  '%s',
-  (title, talk) => {
-    const answers = answersTo(talk)
-
-    test('stays with cards that fit', () => {
-      const cards = answers.flatMap(({ note }) => note.cardId ?? [])
-      expect(cards.length).toBeGreaterThan(2)
-      for (const card of cards) expect(card).toMatch(CARDS[title] ?? /./)
-    })
-
-    test('says nothing twice but in a look back', () => {
-      // A yes or no names what it is about, and what is asked for again is given again.
-      const steps = answers.filter(
-        ({ text, note }) =>
-          ASKS_NOTHING_AGAIN.includes(note.move) && !text.includes('So far these were the steps'),
-      )
-      const sentences = steps.flatMap(({ text }) =>
-        text.replace(/^(Yes|No)\b.*/, '').split(/(?<=[.!?]) |\n+/),
-      )
-      const long = sentences.filter((sentence) => sentence.split(' ').length >= 8)
-      // Where the line to a doctor is drawn is said again when it is asked for again.
-      // So is what not to do, as the answer to a question about it.
-      const once = long.filter(
-        (sentence) => !/doctor|health visitor|emergency|^(Do not|Avoid) /i.test(sentence),
-      )
-      expect(once.filter((sentence, at) => once.indexOf(sentence) !== at)).toEqual([])
-    })
-
-    if (GRAVE.includes(title))
-      test('is never cheerful', () => {
-        for (const { text } of answers) expect(text).not.toMatch(CHEERFUL)
-      })
-  },
+const talks = await Promise.all(
+  [...NEW_TALKS, ...LATER_TALKS].map(async ({ title, child, turns }) => ({
+    title,
+    answers: await talk(child, ...turns),
+  })),
 )
+
+describe.each(talks)('$title', ({ title, answers }) => {
+  test('stays with cards that fit', () => {
+    const cards = answers.flatMap(({ note }) => note.cardId ?? [])
+    expect(cards.length).toBeGreaterThan(2)
+    for (const card of cards) expect(card).toMatch(CARDS[title] ?? /./)
+  })
+
+  test('says nothing twice but in a look back', () => {
+    // A yes or no names what it is about, and what is asked for again is given again.
+    const steps = answers.filter(
+      ({ text, note }) =>
+        ASKS_NOTHING_AGAIN.includes(note.move) && !text.includes('So far these were the steps'),
+    )
+    const sentences = steps.flatMap(({ text }) => text.replace(/^(Yes|No)\b.*/, '').split(/(?<=[.!?]) |\n+/))
+    const long = sentences.filter((sentence) => sentence.split(' ').length >= 8)
+    // Where the line to a doctor is drawn is said again when it is asked for again.
+    // So is what not to do, as the answer to a question about it.
+    const once = long.filter(
+      (sentence) => !/doctor|health visitor|emergency|^(Do not|Avoid) /i.test(sentence),
+    )
+    expect(once.filter((sentence, at) => once.indexOf(sentence) !== at)).toEqual([])
+  })
+
+  if (GRAVE.includes(title))
+    test('is never cheerful', () => {
+      for (const { text } of answers) expect(text).not.toMatch(CHEERFUL)
+    })
+})

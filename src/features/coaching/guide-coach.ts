@@ -1,15 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Card } from '../guidance/card.ts'
-import { createGuide } from '../guidance/guide.ts'
 import type { Talk } from '../guidance/talk.ts'
+import type { ReadingGuide } from '../guidance/understand.ts'
 import type { Coach, CoachRequest } from './coach.ts'
 
 /** The built-in coach. It knows its answer at once and gives it word by word, at a pace that can be read along with. */
-export const guideCoach = (cards: Card[], wordMs: number, guide = createGuide(cards)): Coach => {
+export const guideCoach = (guide: ReadingGuide, wordMs: number): Coach => {
   return {
     name: 'guide',
     answer: async function* (request, signal) {
-      const answer = guide(talkOf(request))
+      const answer = await guide(talkOf(request))
       for (const word of answer.text.match(/\s*\S+/g) ?? []) {
         if (wordMs > 0) await wait(wordMs, null, { signal })
         yield { type: 'text', delta: word }

@@ -1,7 +1,7 @@
 import type { Card } from './card.ts'
 import { type Finder, isChildCard } from './find-cards.ts'
 import { SURE_FOLLOW_UP } from './follow-ups.ts'
-import { isNewWorry, PLAINLY_OTHER, SAFETY } from './is-new-worry.ts'
+import { isNewWorry, isPlainlyNew, PLAINLY_OTHER, SAFETY } from './is-new-worry.ts'
 import { knownAnyway, knownElsewhere, knownFor } from './known.ts'
 import { afterMisreading } from './misread.ts'
 import { chosenFrom } from './offers.ts'
@@ -56,7 +56,7 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   if (isOtherCause && !isSure) return advise(cause, 'first')
   const between = current && move === 'says' && disagreed(finder, current, plain)
   if (between && between !== current && !isSure) return advise(between, 'between')
-  if (known) return known
+  if (known && !(current && !isSure && isPlainlyNew(finder, worry(plain), current, plain))) return known
   const beside = move === 'says' ? null : worryBeside(rest, worry, current)
   if (beside) return planFor(beside, rest, thread, subject)
   if (move === 'thanks') return { kind: 'thanks', hasWorked: manner === 'worked' }

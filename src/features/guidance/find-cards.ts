@@ -3,6 +3,8 @@ import type { AnyWorry, Card } from './card.ts'
 import { isForParent, relationsOf, situationOf } from './card-family.ts'
 import { createFollowUps, type FollowUps } from './follow-ups.ts'
 import { loadAnyWorry } from './load-cards.ts'
+import { type MeaningOf, WORDS_ALONE } from './meanings.ts'
+import { createNearness } from './near-cards.ts'
 import { type Evidence, evidenceOf } from './rules/evidence.ts'
 import { createSpelling } from './rules/spelling.ts'
 import { KNOWN_WORDS, termOf, terms, termsOfPlain } from './rules/terms.ts'
@@ -23,6 +25,10 @@ export type Finder = {
   followUpsNear: FollowUps['rank']
   /** How rare a term is among the cards. */
   tellingOf: (term: string) => number
+  /** How near the meaning of a normalised message is to what parents say beside a card, some 2 to 20; null where it is not known. */
+  nearnessTo: (card: Card, plain: string) => number | null
+  /** The same finder, which knows what these texts mean. */
+  withMeaning: (meaningOf: MeaningOf) => Finder
 }
 
 /** Puts the cards into an index once. A search takes about a millisecond. */
@@ -54,7 +60,8 @@ export const createFinder = (cards: Card[], anyWorry = loadAnyWorry()): Finder =
   const isStrange = (term: string) => term.length >= 5 && !spread.has(term) && !plainEnglish.has(term)
   const spell = (plain: string) => plain.replace(/[a-z]{4,}/g, spelling)
   const followUps = createFollowUps(spell)
-  const find: Finder['find'] = (plain, allow) => {
+  const nearnessOf = createNearness(cards)
+  const find = (plain: string, allow: (card: Card) => boolean, meaningOf: MeaningOf): Match[] => {
     const query = [...new Set(termsOfPlain(spell(plain)))].slice(0, MOST_TERMS)
     if (query.length === 0) return []
     const total = query.reduce((sum, term) => sum + (spread.has(term) ? tellingOf(term) : STRANGE_TELLS), 0)
@@ -67,22 +74,33 @@ export const createFinder = (cards: Card[], anyWorry = loadAnyWorry()): Finder =
       // Left out before they are weighed, not after: most cards are for other ages.
       boostDocument: (id) => (allowed.has(id) ? 1 : 0),
     })
-    return found
+    const matches = found
       .flatMap(({ id, score, match }) => {
         const card = byId.get(id)
         return card ? [{ card, score, ...evidenceOf(match, query, tellingOf, total) }] : []
       })
       .sort((a, b) => rank(b) - rank(a))
+    const meaning = meaningOf(spell(plain))
+    return meaning ? byMeaning(matches, (card) => nearnessOf(card, meaning)) : matches
   }
-  return {
-    cards,
-    anyWorry,
-    find,
-    neighboursOf: ({ id }) => neighbours.get(id) ?? [],
-    followUpOf: followUps.find,
-    followUpsNear: followUps.rank,
-    tellingOf,
+  const withMeaning = (meaningOf: MeaningOf): Finder => {
+    const { find: followUpOf, rank: followUpsNear } = followUps(meaningOf)
+    return {
+      cards,
+      anyWorry,
+      find: (plain, allow) => find(plain, allow, meaningOf),
+      neighboursOf: ({ id }) => neighbours.get(id) ?? [],
+      followUpOf,
+      followUpsNear,
+      tellingOf,
+      nearnessTo: (card, plain) => {
+        const meaning = meaningOf(spell(plain))
+        return meaning && nearnessOf(card, meaning)
+      },
+      withMeaning,
+    }
   }
+  return withMeaning(WORDS_ALONE)
 }
 
 /** The words of several texts: one that stands in a single text may be a slip that was meant to be there. */
@@ -97,6 +115,23 @@ const OFTEN = 3
 
 /** Frequency and fields (the index's score) weighed with how telling the words are. */
 const rank = ({ score, evidence, strong }: Match) => (evidence + strong) * Math.sqrt(score)
+
+/** The first few of them weighed once more by what they mean; weights found on the cards' own situations: docs/coach-quality.md. */
+const byMeaning = (matches: Match[], nearnessOf: (card: Card) => number): Match[] => {
+  const [named] = matches
+  if (named?.isCalled && named.coverage >= ALL_BUT_ALL) return matches
+  const first = matches.slice(0, MOST_WEIGHED).map((match) => ({
+    match,
+    weight: 0.9 * Math.sqrt(rank(match)) + nearnessOf(match.card),
+  }))
+  return [
+    ...first.sort((a, b) => b.weight - a.weight).map(({ match }) => match),
+    ...matches.slice(MOST_WEIGHED),
+  ]
+}
+const MOST_WEIGHED = 12
+/** 'Refuses to go to school': a card is called so, and there is little else to weigh. */
+const ALL_BUT_ALL = 0.8
 
 /** Whether a card is meant for a child of so many months. */
 export const fitsAge = ({ ages }: Card, months: number): boolean => ages.from <= months && months <= ages.to

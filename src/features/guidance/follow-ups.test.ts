@@ -52,9 +52,9 @@ describe('messages written before any follow-up was read', () => {
   })
 })
 
-test('a follow-up is answered at once, in the middle of a talk and later, and once', () => {
+test('a follow-up is answered at once, in the middle of a talk and later, and once', async () => {
   const question = 'should i wake him for a feed'
-  const [first, second, third] = talk({ age: 0.1 }, 'he wont sleep at night', question, question)
+  const [first, second, third] = await talk({ age: 0.1 }, 'he wont sleep at night', question, question)
   expect(first?.note.cardId).toBe('newborn-sleep-0-1')
   expect(second?.text).toMatch(/^In the first weeks, yes/)
   expect(second?.sources.length).toBeGreaterThan(0)

@@ -9,6 +9,7 @@ import { acceptance, afterDanger, askBack, goodbye, noGuide, thanksTo } from './
 import { exampleOf, wordsFor } from './compose-words.ts'
 import { decide } from './decide.ts'
 import { createFinder } from './find-cards.ts'
+import { type MeaningOf, WORDS_ALONE } from './meanings.ts'
 import { loadPhrases } from './phrases.ts'
 import type { Plan } from './plan.ts'
 import { minuteOf } from './remind.ts'
@@ -25,11 +26,14 @@ import { forSubject, readThread } from './thread.ts'
 import { type Desk, pick, write } from './voice.ts'
 import { worryOf } from './worries.ts'
 
-/** The built-in coach: the same talk gets the same answer, from the cards and nothing else. Indexes the cards once. */
-export const createGuide = (cards: Card[], phrases = loadPhrases()): ((talk: Talk) => GuideAnswer) => {
-  const finder = createFinder(cards)
+export type Guide = (talk: Talk, meaningOf?: MeaningOf) => GuideAnswer
+
+/** The built-in coach: the same talk gets the same answer, from the cards and what texts mean and nothing else. Indexes the cards once. */
+export const createGuide = (cards: Card[], phrases = loadPhrases()): Guide => {
+  const finderOfWords = createFinder(cards)
   const byId = new Map(cards.map((card) => [card.id, card]))
-  return (talk) => {
+  return (talk, meaningOf = WORDS_ALONE) => {
+    const finder = finderOfWords.withMeaning(meaningOf)
     const levels = recentLevels(talk)
     const heard = readThread(talk, (id) => byId.get(id))
     const plain = normalise(talk.text).slice(0, MOST_LETTERS)

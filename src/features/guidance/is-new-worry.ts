@@ -1,4 +1,5 @@
 import type { Card } from './card.ts'
+import { chanceOfNewWorry } from './chance-of-new-worry.ts'
 import { type Finder, isChildCard } from './find-cards.ts'
 import { selfTold, tellsOfChild } from './rules/about-self.ts'
 import { askedOf } from './rules/asked.ts'
@@ -22,6 +23,14 @@ export const isNewWorry = (
   if (main.card === current) return false
   if (!isChildCard(main.card) && isBreakingPoint(plain)) return true
   if (selfTold(plain) !== null && !tellsOfChild(plain) && isChildCard(main.card)) return false
+  const chance = chanceOfNewWorry(finder, main, current, plain)
+  if (chance !== null) {
+    if (opensNewWorry(plain)) return chance >= PERHAPS
+    if (STAYS.test(plain) && isChildCard(current)) return false
+    if (!isChildCard(main.card) && selfTold(plain) !== null && !current.grave) return chance >= OF_PARENT
+    if (current.grave && !main.card.grave) return chance >= NEARLY_SURE
+    return chance >= (WORTH.test(main.card.id) ? RATHER : LIKELY)
+  }
   if (!opensNewWorry(plain) && !holdsWithout(finder, main.card, plain)) return false
   const advised = recommended(plain)
   if (advised && speaksTo(current, [advised])) return false
@@ -69,6 +78,17 @@ export const isNewWorry = (
   if (TELLS_ON.test(plain)) return main.strong >= 4.5 && here < main.evidence * 0.4
   return main.strong >= ENOUGH && here < main.evidence * 0.6
 }
+
+/** So likely another worry that it goes before an answer of the card in hand that is only near. */
+export const isPlainlyNew = (finder: Finder, { main }: Worry, current: Card, plain: string): boolean =>
+  main !== null &&
+  main.card !== current &&
+  isChildCard(main.card) &&
+  (!current.grave || main.card.grave) &&
+  (chanceOfNewWorry(finder, main, current, plain) ?? 0) >= (opensNewWorry(plain) ? RATHER : PLAIN)
+
+/** How likely a new worry has to be to be taken up: seldom is it one, and a grave matter is not left lightly. */
+const [PERHAPS, OF_PARENT, RATHER, LIKELY, PLAIN, NEARLY_SURE] = [0.15, 0.2, 0.5, 0.75, 0.9, 0.95]
 
 /** A whole sentence about something of which the card in hand says next to nothing. */
 const isFullStory = (plain: string): boolean => plain.split(' ').length >= 7

@@ -126,11 +126,16 @@ export const knownAnyway = (
   const found = isBareState(plain) ? null : finder.followUpOf([finder.anyWorry], plain)
   return found &&
     found.likeness >= least &&
+    !isNearerTo(finder, card, plain, found.near) &&
     (found.followUp.news !== 'good' || newsIn(plain) !== null) &&
     isUnsaid({ thread }, found.followUp.answer)
     ? { kind: 'known', ...found, card, from: finder.anyWorry }
     : null
 }
+/** One word in common is no answer where the card in hand speaks of something nearer. */
+const isNearerTo = (finder: Finder, card: Card, plain: string, near: number | null): boolean =>
+  near !== null &&
+  finder.followUpsNear([card], plain).some((other) => other.near !== null && other.near > near)
 /** Its few wordings are met by chance more easily than those of a card. */
 const ANYWAY = 0.7
 

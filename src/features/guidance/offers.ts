@@ -30,7 +30,7 @@ export const offerFor = (desk: Desk, card: Card): GuideAnswer | null => {
   ])
   return { text, sources: [], note: noteOf('more', card) }
 }
-const WORTH_NAMING = 0.12
+const WORTH_NAMING = 0.15
 /** The same of a card that is not in hand. */
 const ELSEWHERE = 0.4
 const MOST = 3

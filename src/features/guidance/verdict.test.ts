@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { talk } from '../../../tests/guide-talk.ts'
 import { yesNoOf } from './rules/yes-no.ts'
 
-const lastAnswer = (age: number, ...texts: string[]): string => talk({ age }, ...texts).at(-1)?.text ?? ''
+const lastAnswer = async (age: number, ...texts: string[]): Promise<string> =>
+  (await talk({ age }, ...texts)).at(-1)?.text ?? ''
 
 test.each([
   [1.5, 'he bites the others at nursery', 'should I bite him back?', /^(No|I would not|Rather not)/],
@@ -21,7 +22,12 @@ test.each([
   ],
   [3, 'he hits me when he is cross', 'my mother says a smack would sort it', /^(No|I would not|Rather not)/],
   [5, 'she wets the bed at night', 'should I wake her to go to the toilet', /^(No|I would not|Rather not)/],
-  [11, 'he wants a phone like everybody', 'can I read his messages?', /^(No|I would not|Rather not).*spying/],
+  [
+    11,
+    'he wants a phone like everybody',
+    'can I read his messages?',
+    /if Robin knows beforehand.*Secretly only if/,
+  ],
   [
     0.25,
     'she cries every evening',
@@ -45,9 +51,9 @@ test.each([
     'should I paint her room green',
     /does not settle that|neither a yes|yours to weigh/,
   ],
-] as const)('at %s, %j, %j', (age, before, question, answer) =>
-  expect(lastAnswer(age, before, question)).toMatch(answer),
-)
+] as const)('at %s, %j, %j', async (age, before, question, answer) => {
+  expect(await lastAnswer(age, before, question)).toMatch(answer)
+})
 
 test.each([
   ['should i wake her', 'deed'],
@@ -62,15 +68,15 @@ test.each([
   ['how can i help him', undefined],
   ['he bites', undefined],
   ['', undefined],
-])('%j is a question about %s', (plain, kind) => expect(yesNoOf(plain)?.kind).toBe(kind))
+])('%j is a question about %s', async (plain, kind) => expect(yesNoOf(plain)?.kind).toBe(kind))
 
-test('a message after one about danger points to help and is not cheerful', () => {
+test('a message after one about danger points to help and is not cheerful', async () => {
   for (const [before, after] of [
     ['I want to die', 'thank you'],
     ['he is choking and turning blue', 'ok'],
     ['my husband hits me', 'and now?'],
   ] as const) {
-    const text = lastAnswer(4, 'she screams at bedtime', before, after)
+    const text = await lastAnswer(4, 'she screams at bedtime', before, after)
     expect(text).toMatch(/numbers above|Help from a person/)
     expect(text).not.toMatch(/glad|great|!/)
   }
@@ -85,9 +91,11 @@ test.each([
   [15, 'he has no friends left', 'can I leave him alone'],
   [9, 'I shouted at her again', 'is it ok to shout'],
   [10, 'she steals from my purse', 'should I pay for it'],
-])('at %s, after %j, %j gets no yes', (age, before, question) =>
-  expect(lastAnswer(age, before, question)).not.toMatch(/^(Yes|No, (on the contrary|there is nothing bad))/),
-)
+])('at %s, after %j, %j gets no yes', async (age, before, question) => {
+  expect(await lastAnswer(age, before, question)).not.toMatch(
+    /^(Yes|No, (on the contrary|there is nothing bad))/,
+  )
+})
 
 /** A step that tells to do the very deed is a yes, and one that does the opposite a no. */
 test.each([
@@ -106,6 +114,6 @@ test.each([
   [7, 'he wakes at 5am every day', 'would a later bedtime help', /^(No|I would not|Rather not)/],
   [2, 'he will not eat his dinner', 'should I give him more milk', /^(?!Yes)/],
   [1.5, 'her naps are a mess', 'should I keep the nap', /^(?!No|I would not|Rather not)/],
-] as const)('at %s, after %j, %j goes one way', (age, before, question, answer) =>
-  expect(lastAnswer(age, before, question)).toMatch(answer),
-)
+] as const)('at %s, after %j, %j goes one way', async (age, before, question, answer) => {
+  expect(await lastAnswer(age, before, question)).toMatch(answer)
+})

@@ -146,10 +146,8 @@ const goesOnAboutParent = (clauses: string[], index: number): boolean => {
 const SOMEBODY =
   /\b(he|she|they|him|her|his|them|their|my|our|the|it|this|that|son|daughter|baby|kids?|child|children|toddler|teen)\b/
 
-const bestOf = (matches: Match[]): Match | null => {
-  const [first] = matches
-  return first && first.evidence >= ENOUGH && first.isNamed ? first : null
-}
+const bestOf = (matches: Match[]): Match | null =>
+  matches.find(({ evidence, isNamed }) => evidence >= ENOUGH && isNamed) ?? null
 
 /** Of the cards that speak to the words about equally well, the one for the age nearest to this. */
 const nearest = (matches: Match[], months: number | null): Match | null => {

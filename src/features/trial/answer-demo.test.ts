@@ -3,7 +3,7 @@ import type { GuideAnswer } from '../guidance/talk.ts'
 import { answerDemo, type DemoGuide } from './answer-demo.ts'
 
 const guide: DemoGuide = {
-  answerOf: () => ({}) as GuideAnswer,
+  answerOf: async () => ({}) as GuideAnswer,
   coach: {
     name: 'guide',
     answer: async function* () {

@@ -1,12 +1,12 @@
 import { newId } from '../../platform/ids.ts'
 import type { Coach, CoachRequest } from '../coaching/coach.ts'
 import type { Message, ReplyEvent } from '../coaching/contract.ts'
-import type { GuideAnswer, Talk } from '../guidance/talk.ts'
+import type { ReadingGuide } from '../guidance/understand.ts'
 import type { SafetyCard } from '../safety/contract.ts'
 import { SOME_CHILD } from './build-trial-request.ts'
 
 /** The built-in guide twice: at once, to work out again what it said before, and at a pace to read along with. */
-export type DemoGuide = { answerOf: (talk: Talk) => GuideAnswer; coach: Coach }
+export type DemoGuide = { answerOf: ReadingGuide; coach: Coach }
 
 type Asked = { text: string; earlier: string[]; clientId: string }
 
@@ -22,7 +22,7 @@ export async function* answerDemo(
   const remaining = -1
   yield { type: 'accepted', replyId: message.id, message, remaining }
   if (!isAnswered) return yield { type: 'ended', answer: null, remaining }
-  const request = { kind: 'child', child: SOME_CHILD, turns: turnsOf(earlier, answerOf), text } as const
+  const request = { kind: 'child', child: SOME_CHILD, turns: await turnsOf(earlier, answerOf), text } as const
   const answer = { ...said('assistant', ''), answerTo: message.id }
   for await (const part of coach.answer(request, signal)) {
     if (part.type === 'text') {
@@ -33,10 +33,10 @@ export async function* answerDemo(
   yield { type: 'ended', answer, remaining }
 }
 
-const turnsOf = (earlier: string[], answerOf: DemoGuide['answerOf']): CoachRequest['turns'] => {
+const turnsOf = async (earlier: string[], answerOf: ReadingGuide): Promise<CoachRequest['turns']> => {
   const turns: CoachRequest['turns'] = []
   for (const text of earlier) {
-    const { text: content, note } = answerOf({ child: SOME_CHILD, turns, text })
+    const { text: content, note } = await answerOf({ child: SOME_CHILD, turns, text })
     turns.push({ author: 'user', content: text, status: 'complete', note: null })
     turns.push({ author: 'assistant', content, status: 'complete', note })
   }
