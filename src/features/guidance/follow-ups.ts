@@ -1,5 +1,5 @@
 import type { Card, FollowUp } from './card.ts'
-import { loadMeanings, type Meaning, type MeaningOf, nearness } from './meanings.ts'
+import { type Meaning, type MeaningOf, nearness } from './meanings.ts'
 import {
   type Entry,
   type Holder,
@@ -33,7 +33,7 @@ export type FollowUps = {
 /** Reads a card's follow-ups when it is first asked for them, which takes some twenty milliseconds; a look at them takes one. */
 export const createFollowUps = (
   spell: (plain: string) => string,
-  meanings: Map<string, Meaning> = loadMeanings(),
+  meanings: Map<string, Meaning>,
 ): ((meaningOf: MeaningOf) => FollowUps) => {
   const read = new Map<Holder, Shelf>()
   const shelfOf = (holder: Holder): Shelf => {
@@ -94,7 +94,7 @@ const VERY_WORDS = 0.75
 const FEW = 2
 /** A question wants an answer more than a remark does. */
 const NEAR = 0.35
-const NEAR_REMARK = 0.42
+const NEAR_REMARK = 0.45
 /** Below this an answer is given as the nearest one there is. */
 export const SURE_FOLLOW_UP = 0.6
 

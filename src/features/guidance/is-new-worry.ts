@@ -27,7 +27,8 @@ export const isNewWorry = (
   if (chance !== null) {
     if (opensNewWorry(plain)) return chance >= PERHAPS
     if (STAYS.test(plain) && isChildCard(current)) return false
-    if (!isChildCard(main.card) && selfTold(plain) !== null && !current.grave) return chance >= OF_PARENT
+    if (!isChildCard(main.card) && selfTold(plain) !== null && !current.grave)
+      return chance >= (AN_ILLNESS.test(main.card.id) ? NEARLY_SURE : OF_PARENT)
     if (main.evidence < LITTLE) return false
     if (current.grave && !main.card.grave) return chance >= NEARLY_SURE
     return chance >= (WORTH.test(main.card.id) ? RATHER : LIKELY)
@@ -87,6 +88,9 @@ export const isPlainlyNew = (finder: Finder, { main }: Worry, current: Card, pla
   isChildCard(main.card) &&
   (!current.grave || main.card.grave) &&
   (chanceOfNewWorry(finder, main, current, plain) ?? 0) >= (opensNewWorry(plain) ? RATHER : PLAIN)
+
+/** What a parent is told of an illness wants more than a word that may mean it. */
+const AN_ILLNESS = /-after-birth-parent$/
 
 /** Less than this is a word in passing. */
 const LITTLE = 3.3

@@ -58,7 +58,7 @@ const knownIn = (
   plain: string,
   fails: boolean,
 ): PlanOf<'known'> | null => {
-  const isGood = newsIn(plain) !== null
+  const isGood = newsIn(plain) !== null || finder.soundsGood(plain) >= HALF
   // Gladness is for those who tell of something good, however like the words are.
   const isMeant = ({ followUp }: Pick<Found, 'followUp'>) =>
     (followUp.news !== 'good' || isGood) && !(fails && GLAD.test(followUp.answer))
@@ -71,6 +71,8 @@ const knownIn = (
     ? { kind: 'known', ...before, from: before.card }
     : null
 }
+/** Half of what is nearest to it tells of something good. */
+const HALF = 0.5
 const GLAD = /^(?:good|lovely|well done|great|wonderful|how good|that is (?:good|lovely|great))\b/i
 /** How near a message must be to a follow-up of a card that is no longer in hand. */
 const NEARER = 0.75
@@ -93,7 +95,10 @@ export const knownElsewhere = (
     others.filter(({ topics }) => topics.some((topic) => current.topics.includes(topic))),
     plain,
   )
-  return found && found.likeness >= NEAREST && isUnsaid({ thread }, found.followUp.answer)
+  return found &&
+    found.likeness >= NEAREST &&
+    !isNearerTo(finder, current, plain, found.near, CLEARLY) &&
+    isUnsaid({ thread }, found.followUp.answer)
     ? { kind: 'known', ...found, card: current, from: found.card }
     : null
 }
@@ -110,10 +115,14 @@ const newsFrom = (
   const near = finder
     .followUpsNear([card], plain)
     .find(({ followUp }) => followUp.news === news && isUnsaid({ thread }, followUp.answer))
-  return near && near.likeness >= SPOKEN_TO ? { kind: 'known', ...near, from: card, likeness: 1, news } : null
+  return near && near.likeness >= (near.near === null ? SPOKEN_TO : MEANT)
+    ? { kind: 'known', ...near, from: card, likeness: 1, news }
+    : null
 }
 /** That the message is such news is known already; the words have only to touch. */
 const SPOKEN_TO = 0.1
+/** The same where meanings are known, which set what is near apart from what is not. */
+const MEANT = 0.15
 
 /** What is answered alike beside every worry: 'did he get it from me', 'my partner is too soft'. */
 export const knownAnyway = (
@@ -127,15 +136,18 @@ export const knownAnyway = (
   return found &&
     found.likeness >= least &&
     !isNearerTo(finder, card, plain, found.near) &&
+    found.followUp.said.some((line) => (askedOf(normalise(line)) === null) === (askedOf(plain) === null)) &&
     (found.followUp.news !== 'good' || newsIn(plain) !== null) &&
     isUnsaid({ thread }, found.followUp.answer)
     ? { kind: 'known', ...found, card, from: finder.anyWorry }
     : null
 }
 /** One word in common is no answer where the card in hand speaks of something nearer. */
-const isNearerTo = (finder: Finder, card: Card, plain: string, near: number | null): boolean =>
+const isNearerTo = (finder: Finder, card: Card, plain: string, near: number | null, by = 0): boolean =>
   near !== null &&
-  finder.followUpsNear([card], plain).some((other) => other.near !== null && other.near > near)
+  finder.followUpsNear([card], plain).some((other) => other.near !== null && other.near + by > near)
+/** Another card has to be clearly nearer than the one in hand. */
+const CLEARLY = 0.05
 /** Its few wordings are met by chance more easily than those of a card. */
 const ANYWAY = 0.7
 

@@ -1,10 +1,10 @@
 import type { Card } from './card.ts'
-import { keyOf, loadMeanings, type Meaning, nearness } from './meanings.ts'
+import { keyOf, type Meaning, nearness } from './meanings.ts'
 
 /** How near a meaning is to what parents say beside a card: to the nearest of its follow-ups and to them all. */
 export const createNearness = (
   cards: Card[],
-  meanings: Map<string, Meaning> = loadMeanings(),
+  meanings: Map<string, Meaning>,
 ): ((card: Card, meaning: Float32Array) => number) => {
   const known = new Map(
     cards.map((card) => [card, card.follow_ups.flatMap((one) => meanings.get(keyOf(one)) ?? [])]),

@@ -31,10 +31,11 @@ export type Thread = {
   rejected: Set<Card>
 }
 
-/** The same for the child it is about now: a card for another age is no longer in hand. */
+/** The same for the child it is about now: cards for another age are no longer spoken from. */
 export const forSubject = (thread: Thread, { months }: Subject): Thread => {
   const isFor = (card: Card) => months === null || isForParent(card) || isNear(card, months)
-  return { ...thread, current: thread.cards.findLast(isFor) ?? null }
+  const cards = thread.cards.filter(isFor)
+  return { ...thread, cards, current: cards.at(-1) ?? null }
 }
 
 export const readThread = (talk: Talk, cardOf: (id: string) => Card | undefined): Thread => {

@@ -20,7 +20,7 @@ export const sinkingParent = (finder: Finder, plain: string, months: number | nu
 }
 const AFTER_BIRTH = 24
 const LOW =
-  /\b(?:postnatal|post natal|postpartum|post partum) (?:depress\w+|anxiety)\b|\b(?:ppd|pnd)\b|\bi(?:'m| am)? (?:just |also |really |still )?(?:cry|crying) (?:a lot|all the time|every (?:day|night|single day)|all day|too|constantly|for no reason)\b|\bmy (?:own )?mood is (?:\w+ )?(?:low|bad|awful|down)\b|\bi (?:feel|felt) (?:so |really |just |completely |totally )?(?:nothing|empty|numb|dead inside|hopeless|worthless|depressed)\b|\bi(?:'m| am) (?:so |really )?depressed\b/
+  /\b(?:postnatal|post natal|postpartum|post partum) (?:depress\w+|anxiety)\b|\b(?:ppd|pnd)\b|\bi(?:'m| am)? (?:just |also |really |still |already )?(?:cry|crying) (?:a lot|all the time|every (?:single )?(?:day|night|morning|evening)|most (?:days|mornings|nights|evenings)|all day|too|constantly|for no reason)\b|\bmy (?:own )?mood is (?:\w+ )?(?:low|bad|awful|down)\b|\bi (?:feel|felt) (?:so |really |just |completely |totally )?(?:nothing|empty|numb|dead inside|hopeless|worthless|depressed)\b|\bi(?:'m| am) (?:so |really )?depressed\b/
 
 /** 'Is it because of the divorce?': the card about what the parent takes for the cause. */
 export const causeNamed = (

@@ -102,7 +102,8 @@ export const worryOf = (
     return { main: rival, others: [], state: null, elsewhere: null }
   if (lead && (lead.evidence >= SURE || !isFarBelow(lead, findElsewhere(), isOf))) {
     const [main = lead, ...others] = [lead, ...othersIn(finder, aboutChild, lead, ofChild)].sort(
-      (a, b) => inQuestion(finder, plain, b) - inQuestion(finder, plain, a) || press(b) - press(a),
+      (a, b) =>
+        inQuestion(finder, plain, b) - inQuestion(finder, plain, a) || press(b, lead) - press(a, lead),
     )
     return { main, others: others.map(({ card }) => card), state, elsewhere: null }
   }
@@ -199,11 +200,15 @@ const othersIn = (
     )
       continue
     const covered = found.find(({ card }) => card === lead.card)?.evidence ?? 0
-    const isCovered = covered >= first.evidence * 0.75
+    const [there, here] = [first.card, lead.card].map((card) => finder.nearnessTo(card, clause) ?? 0)
+    const isCovered = covered >= first.evidence * 0.75 || (here ?? 0) > (there ?? 0) + FARTHER
     if (!isCovered && taken.every((card) => card.topics[0] !== first.card.topics[0])) others.push(first)
   }
   return others
 }
+
+/** What a clause means is this much nearer to the first card than to another whose word it holds. */
+const FARTHER = 0.5
 
 const onDemand = <T>(find: () => T): (() => T) => {
   let found: { value: T } | null = null
@@ -220,5 +225,10 @@ const inQuestion = (finder: Finder, plain: string, { card }: Match): number => {
   return (finder.find(question, (one) => one === card)[0]?.strong ?? 0) >= 1 ? 1 : 0
 }
 
-const press = ({ card }: Match): number => (card.grave ? 2 : HURTS.test(card.keywords.join(' ')) ? 1 : 0)
+/** What hurts goes first, unless much less of the message is about it. */
+const press = ({ card, evidence }: Match, lead: Match): number => {
+  if (card.grave) return 2
+  return HURTS.test(card.keywords.join(' ')) && evidence >= lead.evidence * COMPARABLE ? 1 : 0
+}
+const COMPARABLE = 0.5
 const HURTS = /\b(biting|hitting|hits|kicking|aggressive|runs off|punching)\b/

@@ -91,5 +91,5 @@ const PATTERNS: { pattern: RegExp; unit: Unit }[] = [
 const PAST =
   /\b(?:bedtime|bed time|dinner|lunch|supper|tea|nap|alarm|it|up|school|nursery|shift)(?:'s)? ?$|\b(since|when|until|till|before|by|after|was|from)( (he|she|they|it|age|about|around|was|were|is|turned|my|the|of|at))* ?$/
 const OF_SIBLING =
-  /\b(his|her|their|my other|a|with an?|by an?|an)( (little|big|baby|younger|older|new|own))* ?$|\b(hit|hits|hitting|bite|bites|biting|pushes|hurt|hurts|hurting|jealous of|to) (my|our|the) ?$/
+  /\b(?:his|her|their) (?:(?:little|big|baby|younger|older|new|own) )*(?:sister|brother|sibling|cousin)(?:'s|,| is| was)?(?: (?:only|just|now|about))? ?$|\b(his|her|their|my other|a|with an?|by an?|an)( (little|big|baby|younger|older|new|own))* ?$|\b(hit|hits|hitting|bite|bites|biting|pushes|hurt|hurts|hurting|jealous of|to) (my|our|the) ?$/
 const MEASURE = /^ ?(hours?|times|minutes?|days|nights|weeks|months|am|pm|o'clock|%|kg|lbs|of (us|them))\b/

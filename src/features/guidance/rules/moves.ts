@@ -33,7 +33,7 @@ export const hear = (plain: string): Heard => {
   const left = (rest.match(/\p{L}+/gu) ?? []).length
   const heard = (move: Spoken, manner: Manner | null = null): Heard => ({ move, manner, rest })
   if (ASKS_TO_ASK.test(greeted)) return heard('invited')
-  const supposes = /^(and |but |so )?(what )?if\b/.test(greeted)
+  const supposes = /^(and |but |so )?(what )?if\b|(?:^|[.!?] )(?:and |but |so )?what if\b/.test(greeted)
   const question = lastQuestionIn(greeted)
   const news = newsIn(greeted)
   if (news === 'good' && !question && !asksOn(rest)) return heard('thanks', 'worked')

@@ -18,6 +18,7 @@ export const subjectOf = (child: { name: string; age: number }, said: string[]):
     const mentions = agesIn(plain).map((one) => ({ ...one, who: one.who ?? relative }))
     if (mentions.some((one) => isSameChild(one, profile.months))) return profile
     const [first] = mentions
+    if (first && isNamed(profile, plain)) return profile
     if (first) return other(first, profile)
     if (profile.months !== null && TEEN.test(plain) && profile.months < 120)
       return { name: 'your teenager', months: 180, ageLabel: 'this age', isProfile: false }
@@ -25,6 +26,12 @@ export const subjectOf = (child: { name: string; age: number }, said: string[]):
       return { name: 'your baby', months: 1, ageLabel: 'this age', isProfile: false }
     return profile.name.length > 2 && plain.includes(profile.name.toLowerCase()) ? profile : subject
   }, profile)
+}
+
+/** 'Our baby is 5 weeks old and Mia hits him': whoever is called by name is meant, unless only as somebody's sister. */
+const isNamed = ({ name }: Subject, plain: string): boolean => {
+  const called = name.toLowerCase()
+  return called.length > 2 && plain.includes(called) && !plain.includes(`${called}'s `)
 }
 
 /** A relative or a friend's child is meant and no age was given: the guide has to ask. */
