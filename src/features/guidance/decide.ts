@@ -28,7 +28,7 @@ import { ENOUGH, type Worry, worryOf } from './worries.ts'
 /** Decides from the normalised message, the talk before it and the cards. */
 export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: string): Plan => {
   const current = cardInHand(finder, thread, plain)
-  const { move, manner, rest } = heardIn(finder, plain)
+  const { move, manner, rest } = heardIn(finder, thread.current, plain)
   if (move === 'identity' || move === 'greeting') return { kind: 'ask', about: move }
   if (move === 'invited') return { kind: 'ask', about: 'invited' }
   if (move === 'goodbye') return { kind: 'goodbye' }
@@ -117,14 +117,14 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
 }
 
 /** Good news is heard by its words, or else by how much it is like what others say when it went well. */
-const heardIn = (finder: Finder, plain: string): Heard => {
+const heardIn = (finder: Finder, current: Card | null, plain: string): Heard => {
   const heard = hear(plain)
   const isPlain = heard.move === 'says' && askedOf(plain) === null && !plain.includes('?') && !BUT.test(plain)
-  return isPlain && finder.soundsGood(plain) >= LIKE_NEWS
+  return current && isPlain && finder.soundsGood(plain) >= LIKE_NEWS
     ? { ...heard, move: 'thanks', manner: 'worked' }
     : heard
 }
-const LIKE_NEWS = 0.6
+const LIKE_NEWS = 0.75
 const BUT =
   /\b(?:but|however|although|except|not|no|never|nothing|still|again|only|worse|unfortunately|hardly)\b|n't\b/
 

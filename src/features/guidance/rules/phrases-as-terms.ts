@@ -17,6 +17,10 @@ export const JOINED: [RegExp, string][] = [
   ],
   [/\bwho (lie|lies|lay|is lying)\b/g, 'laydown'],
   [
+    /\b(?:took|takes?|taken|taking|pinched|pinching)\b.{1,24}\b(?:out of|from) (?:my|our|his|her|their|grandma's) (?:purse|wallet|handbag|money ?box|piggy bank)\b/g,
+    'stealing stole money',
+  ],
+  [
     /\b(talk|talks|talking|answer|answers|answering|chat)(ed)?[- ]back\b|\bback[- ]?(talk|chat)(ing|s)?\b|\bbackchat\b/g,
     'backtalk',
   ],
