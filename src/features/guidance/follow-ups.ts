@@ -51,7 +51,8 @@ export const createFollowUps = (
     return {
       find: (among, plain, allow = () => true) => {
         const parts = readParts(plain)
-        const least = parts.every(({ kind }) => kind === 'told') ? NEAR_REMARK : NEAR
+        const [ofQuestion, ofRemark] = parts[0]?.meaning ? LEAST_BY_MEANING : LEAST_BY_WORDS
+        const least = parts.every(({ kind }) => kind === 'told') ? ofRemark : ofQuestion
         const best = rank(among, parts).find(allow)
         return best && best.likeness >= least ? best : null
       },
@@ -92,9 +93,9 @@ const logistic = (sum: number) => 1 / (1 + Math.exp(-sum))
 const SAME_WORDS = 0.999
 const VERY_WORDS = 0.75
 const FEW = 2
-/** A question wants an answer more than a remark does. */
-const NEAR = 0.35
-const NEAR_REMARK = 0.45
+/** A question wants an answer more than a remark does, and less is enough where meanings are known: it is right as often. */
+const LEAST_BY_WORDS = [0.35, 0.42] as const
+const LEAST_BY_MEANING = [0.3, 0.4] as const
 /** Below this an answer is given as the nearest one there is. */
 export const SURE_FOLLOW_UP = 0.6
 
