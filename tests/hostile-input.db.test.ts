@@ -71,7 +71,7 @@ test('S16: no text in any field of any route is answered with a failure of ours'
     }
   }
   expect(failures).toEqual([])
-})
+}, 240_000)
 
 test('nor is one in any place of any address', async () => {
   const failures: string[] = []

@@ -1,6 +1,7 @@
 import type { Card } from './card.ts'
 import { type Finder, isChildCard } from './find-cards.ts'
 import { SURE_FOLLOW_UP } from './follow-ups.ts'
+import { answersWell, heardIn } from './heard-in-talk.ts'
 import { isNewWorry, isPlainlyNew, PLAINLY_OTHER, SAFETY } from './is-new-worry.ts'
 import { knownAnyway, knownElsewhere, knownFor } from './known.ts'
 import { afterMisreading } from './misread.ts'
@@ -10,7 +11,7 @@ import { planFor } from './plan-advice.ts'
 import { selfTold } from './rules/about-self.ts'
 import { askedOf } from './rules/asked.ts'
 import { asksForMedicine, isInjury, isMedical } from './rules/medical.ts'
-import { type Heard, hear, opensNewWorry } from './rules/moves.ts'
+import { hear, opensNewWorry } from './rules/moves.ts'
 import { isOffTopic, isTask, isUncovered } from './rules/off-topic.ts'
 import { dispute, recommended, withoutSpeaker } from './rules/opinion.ts'
 import { isBreakingPoint } from './rules/parent-state.ts'
@@ -38,7 +39,7 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   const chosen = chosenFrom(thread, plain)
   if (chosen) return chosen
   const misread = turnedDown(thread.cards, plain)
-  if (misread) return afterMisreading(finder, thread, subject, misread)
+  if (misread && !answersWell(finder, thread, plain)) return afterMisreading(finder, thread, subject, misread)
   const low = sinkingParent(finder, plain, subject.months)
   if (low && low !== thread.current && !thread.given.has(low.id))
     return advise(low, thread.current ? 'new' : 'first')
@@ -50,6 +51,10 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   const named = topicCard(finder, plain, subject.months)
   if (named && named !== current) return advise(named, current ? 'new' : 'first')
   const known = named ? null : knownFor(finder, thread, current, plain, { move, manner, rest })
+  const risk = current && move === 'says' ? worry(plain) : null
+  const isRisky = risk?.main && SAFETY.test(risk.main.card.id) && !thread.given.has(risk.main.card.id)
+  // Where a baby is safe is said in any case, by the answer itself or else by its own card.
+  if (isRisky && known && !SAYS_SAFE.test(known.followUp.answer)) return planFor(risk, plain, thread, subject)
   const isSure = known !== null && known.likeness >= SURE_FOLLOW_UP
   const cause = current && move === 'says' && causeNamed(finder, current, plain, subject.months)
   const isOtherCause = cause && cause !== current && (cause.grave || !current.grave)
@@ -88,7 +93,8 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   const isSafety = found.main && SAFETY.test(found.main.card.id) && found.main.card !== current
   if (current && isSafety) return planFor(found, plain, thread, subject)
   const second = current && selfTold(plain) === null ? pendingOf(finder, thread, subject) : null
-  if (current && second && speaksMoreTo(finder, plain, second, current)) return advise(second, 'second')
+  if (current && second && speaksMoreTo(finder, plain, second, current, found))
+    return advise(second, 'second')
   const fresh =
     current && isSpent(thread, current)
       ? worryOf(finder, plain, subject.months, new Set([current, ...thread.rejected]))
@@ -116,17 +122,8 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   return planFor(found, plain, thread, subject)
 }
 
-/** Good news is heard by its words, or else by how much it is like what others say when it went well. */
-const heardIn = (finder: Finder, current: Card | null, plain: string): Heard => {
-  const heard = hear(plain)
-  const isPlain = heard.move === 'says' && askedOf(plain) === null && !plain.includes('?') && !BUT.test(plain)
-  return current && isPlain && finder.soundsGood(plain) >= LIKE_NEWS
-    ? { ...heard, move: 'thanks', manner: 'worked' }
-    : heard
-}
-const LIKE_NEWS = 0.75
-const BUT =
-  /\b(?:but|however|although|except|not|no|never|nothing|still|again|only|worse|unfortunately|hardly)\b|n't\b/
+/** An answer that says where a baby is safe. */
+const SAYS_SAFE = /\bon the back\b|\bflat\b|\bclear cot\b|\bsofa\b/
 
 const ADVICE = { kind: 'advise', second: null, state: null, isStretch: false } as const
 
@@ -171,9 +168,16 @@ const questionBefore = ({ last, heard }: Thread): string => {
 const OF_CHILD = 'my child . '
 
 /** The second worry is taken up by a message that is about it, asked for or not. */
-const speaksMoreTo = (finder: Finder, plain: string, second: Card, current: Card): boolean => {
+const speaksMoreTo = (
+  finder: Finder,
+  plain: string,
+  second: Card,
+  current: Card,
+  { main }: Worry,
+): boolean => {
   const found = finder.find(plain, (card) => card === second || card === current)
   const evidenceOf = (card: Card) => found.find((match) => match.card === card)?.evidence ?? 0
+  if (main && main.card !== second && main.evidence > evidenceOf(second) * 1.2) return false
   return evidenceOf(second) >= ENOUGH && evidenceOf(second) > evidenceOf(current) * 1.5
 }
 

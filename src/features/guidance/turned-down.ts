@@ -40,4 +40,4 @@ const denial = (card: Card, plain: string): Rejection | null => {
   return null
 }
 const DENIES =
-  /(?:^|[.,!?] ?|\bbut )(?:no,? )?(?:i|we|it|that|this|he|she|they)(?:'m| am|'re| are|'s| is| was| do| did| does)? ?(?:not|never|don't|didn't|doesn't|isn't|wasn't|aren't)(?<what>(?: [\w'-]+){1,4})|\b(?:has|have|had) (?:no|not a|not any)(?<what>(?: [\w'-]+){1,3})|(?:^|[.,!] ?|\bno,? )(?:the |his |her )?(?<what>[\w'-]+)(?: is| are|'s|s)? (?:really |going |not |n't )*(?:fine|ok|okay|great|the problem|the point|no problem)\b|^no,? (?<what>(?:[\w'-]+ ?){1,2})(?=[,.!])/g
+  /(?:^|[.,!?] ?|\bbut )(?:no,? )?(?:i|we|it|that|this|he|she|they)(?:'m| am|'re| are|'s| is| was| do| did| does)? ?(?:not|never|don't|didn't|doesn't|isn't|wasn't|aren't)(?<what>(?: [\w'-]+){1,4})|\b(?:(?:has|have|had) (?:no|not a|not any)|(?:hasn't|haven't) got(?: any)?|(?:doesn't|don't) have(?: any)?)(?<what>(?: [\w'-]+){1,3})|(?:^|[.,!] ?|\bno,? )(?:the |his |her )?(?<what>[\w'-]+)(?: is| are|'s|s)? (?:really |going |not |n't )*(?:fine|ok|okay|great|the problem|the point|no problem)\b|^no,? (?<what>(?:[\w'-]+ ?){1,2})(?=[,.!])/g

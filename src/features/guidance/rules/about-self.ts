@@ -17,7 +17,8 @@ export const tellsOfChild = (plain: string): boolean => CHILD_DOES.test(plain)
 
 const MOST_WORDS = 24
 const ASKS = /^(and |but |so )?(how|what|why|when|should|can|could|is|are|am|do|does|will|would)\b/
-const CHILD_DOES = /\b(he|she|they|my child|son|daughter) (?!(says?|said|thinks?)\b)[a-z]+/
+const CHILD_DOES =
+  /\b(he|she|they|my child|son|daughter) (?!(says?|said|thinks?)\b)[a-z]+|\b(?:argument|fight|battle|war|row|struggle)s? with (?:him|her|them|my (?:child|son|daughter))\b/
 const KINDS: [SelfTold, RegExp][] = [
   [
     'childhood',

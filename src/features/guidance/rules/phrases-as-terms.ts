@@ -123,7 +123,7 @@ export const JOINED: [RegExp, string][] = [
     'owntears',
   ],
   [
-    /\b(?:sleeps?|sleeping|slept|nap|naps|asleep) on (?:my|his|her|our|the|dad's|mum's) (?:chest|tummy|lap|belly|shoulder)\b/g,
+    /\b(?:sleeps?|sleeping|slept|nap|naps|asleep) on (?:my|his|her|our|the|dad's|mum's) (?:chest|tummy|lap|belly|shoulder)\b|\bon (?:my|his|her|our|dad's|mum's) chest(?: for| about| up to)* (?:\d|an hour|two|three|four|all|half|most)/g,
     'safesleep cosleep chest dangerous',
   ],
   [/\b(?:should i|do i|or|stay|start|i) mov(?:e|ing) away\b(?! (?:to|next|in|from here))/g, ' '],

@@ -1,5 +1,6 @@
 /** Sayings and situations in more words than one, and the terms that stand for them. Read before phrases-as-terms.ts, which would take them apart. */
 export const SAYINGS: [RegExp, string][] = [
+  [/\b(?:(?:is|was|are|am)(?:n't| not)|not|never) (?:being |been |really |getting )*bullied\b/g, ' '],
   [/\bdead (?:tired|on (?:my|his|her) feet|easy|slow|keen)\b|\bto death\b/g, ' tired '],
   // How angry the parent is says little about what the child does.
   [
