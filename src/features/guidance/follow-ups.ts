@@ -101,7 +101,7 @@ export const SURE_FOLLOW_UP = 0.6
 
 /** Okapi BM25 among the follow-ups of one card, what else speaks for this one, and how near its meaning is. */
 const likenessOf = (
-  { said, kind }: Part,
+  { said, kind, line }: Part,
   entry: Entry,
   { rarity, length }: Shelf,
   near: number | null,
@@ -126,7 +126,9 @@ const likenessOf = (
   const likeness = chance(signs, near)
   // The very words of a wording are no chance, however few tell anything.
   const isSame = entry.wordings.some((one, at) => one.kind === kind && (alike[at] ?? 0) > SAME_WORDS)
-  return isSame && said.size >= FEW ? Math.max(likeness, VERY_WORDS) : likeness
+  return isSame && (said.size >= FEW || entry.wordings.some((one) => one.line === line))
+    ? Math.max(likeness, VERY_WORDS)
+    : likeness
 }
 /** Telling words in a message of the usual length. */
 const USUAL = 9

@@ -42,13 +42,13 @@ test('a message that names only the child is never turned away as a strange one'
   expect(await moveOf('Zoë-Lou', 'Zoe Lou is afraid of my dog')).not.toBe('none')
 })
 
-test('a question about a grave matter is answered by the step that is about it', async () => {
+test('a question about a grave matter is answered by what is about it', async () => {
   const answers = await talk(
     { age: 5 },
     'my dad died on sunday. how do i tell my 5 year old',
     'should he come to the funeral',
   )
-  expect(answers.at(-1)?.text).toMatch(/come to the funeral/)
+  expect(answers.at(-1)?.text).toMatch(/^Yes, if Robin would like to/)
 })
 
 describe('a first message', () => {

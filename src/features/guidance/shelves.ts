@@ -10,8 +10,8 @@ export type Holder = Pick<Card | AnyWorry, 'follow_ups'>
 /** A question for a reason, a time or an amount is no question whether to do something. */
 type Kind = 'why' | 'time' | 'told' | 'asked'
 
-/** A message or a sentence of it: its terms, how it asks, and what it means where that is known. */
-export type Part = { said: Set<string>; kind: Kind; meaning: Float32Array | null }
+/** A message or a sentence of it: its terms, how it asks, its words whoever they are about, and what it means where that is known. */
+export type Part = { said: Set<string>; kind: Kind; line: string; meaning: Float32Array | null }
 
 export type Entry = {
   followUp: FollowUp
@@ -85,7 +85,16 @@ export const partsOf = (plain: string, meaningOf: MeaningOf): Part[] => {
     .filter(({ said }) => said.size > 0)
 }
 
-const wordsOf = (plain: string) => ({ said: new Set(termsOfPlain(plain)), kind: kindOf(plain) })
+const wordsOf = (plain: string) => ({
+  said: new Set(termsOfPlain(plain)),
+  kind: kindOf(plain),
+  line: plain
+    .replace(WHO, 'x')
+    .replace(/[^\w ]/g, '')
+    .trim(),
+})
+/** Whether it is he or she makes no other question of it. */
+const WHO = /\b(?:he|she|they|him|her|them|his|their)\b/g
 
 const kindOf = (plain: string): Kind => {
   const asked = askedOf(plain)

@@ -63,7 +63,7 @@ export const hear = (plain: string): Heard => {
 
 /** Says that something else is meant than before. */
 export const opensNewWorry = (plain: string): boolean =>
-  /^(and|but) (the|his|her|their|my|about)\b|\b(also|another (thing|question|problem|issue|worry)|different (question|problem|thing|topic)|as well|what about|how about|on top of (that|it)|plus|new problem|something else|other (thing|problem|question|issue)|and now (he|she|they|my)|now (he|she|they|my|it)('s| is|'re| are)?|next problem|besides|my other)\b/.test(
+  /^(and|but) (the|his|her|their|my|about)\b|^and (he|she|they) (hardly|barely|has stopped|stopped|started|has started)\b|\b(also|another (thing|question|problem|issue|worry)|different (question|problem|thing|topic)|as well|what about|how about|on top of (that|it)|plus|new problem|something else|other (thing|problem|question|issue)|and now (he|she|they|my)|now (he|she|they|my|it)('s| is|'re| are)?|next problem|besides|my other)\b/.test(
     plain,
   )
 

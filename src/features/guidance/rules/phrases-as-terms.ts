@@ -17,6 +17,10 @@ export const JOINED: [RegExp, string][] = [
   ],
   [/\bwho (lie|lies|lay|is lying)\b/g, 'laydown'],
   [
+    /\b(?:said|swore|claimed) (?:he|she|they)(?:'d| had) (?:already )?(?:\w+ed|done|made|read|put|gone)\b/g,
+    'lie lying $&',
+  ],
+  [
     /\b(?:took|takes?|taken|taking|pinched|pinching)\b.{1,24}\b(?:out of|from) (?:my|our|his|her|their|grandma's) (?:purse|wallet|handbag|money ?box|piggy bank)\b/g,
     'stealing stole money',
   ],

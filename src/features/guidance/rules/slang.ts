@@ -1,6 +1,6 @@
 /** What parents type, and what they mean. Whole words in normalised text, applied from top to bottom. */
 export const SLANG: [RegExp, string][] = [
-  [/\b(can|won|don|doesn|didn|isn|wasn|aren|hasn|haven|shouldn|wouldn|couldn)[ '"]?t\b/g, "$1't"],
+  [/\b(can|won|don|doesn|didn|isn|wasn|aren|weren|hasn|hadn|haven|shouldn|wouldn|couldn)[ '"]?t\b/g, "$1't"],
   [/\b(can)not\b/g, "can't"],
   [/\b(i)m\b/g, "i'm"],
   [/\b(he|she)s\b/g, "$1's"],
@@ -16,6 +16,7 @@ export const SLANG: [RegExp, string][] = [
   [/\b(\d+) ?w\/?o\b/g, '$1 week old'],
   [/\b(my )?lo\b/g, 'my little one'],
   [/\blil\b/g, 'little'],
+  [/\b(?:alredy|allready|alreddy|alrady)\b/g, 'already'],
   [/\bds(\d*)\b/g, 'son $1'],
   [/\bdd(\d*)\b/g, 'daughter $1'],
   [/\bss(\d+)?\b/g, 'stepson $1'],
