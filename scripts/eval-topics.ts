@@ -27,7 +27,15 @@ const TOPIC_OF_LABEL: Record<string, Topic> = {
 }
 
 type Row = { text: string; is_parenting?: boolean; topics?: string[]; batch?: string }
-type Score = { label: string; support: number; precision: number; recall: number; f1: number }
+type Score = {
+  topic: Topic
+  label: string
+  support: number
+  precision: number
+  recall: number
+  f1: number
+  missed: number[]
+}
 
 const main = (): void => {
   const { values, positionals } = parseArgs({
@@ -57,9 +65,31 @@ const main = (): void => {
   )
   console.log(`off-topic rows missed: ${lines(missed)}`)
 
-  const judged = rows.flatMap((row, index) =>
-    row.topics && (row.batch ?? '').startsWith(values.batch ?? '') ? [index] : [],
+  const judgedIn = (batch: string) =>
+    rows.flatMap((row, index) => (row.topics && (row.batch ?? '').startsWith(batch) ? [index] : []))
+  const judged = judgedIn(values.batch ?? '')
+  const scores = scoresOf(rows, said, judged)
+  for (const { topic, missed } of scores) console.log(`${topic}: rows missed ${lines(missed)}`)
+  console.table(
+    scores.map(({ label, support, ...score }) => ({
+      label,
+      support,
+      precision: round(score.precision),
+      recall: round(score.recall),
+      f1: round(score.f1),
+    })),
   )
+  console.log(`macro-F1 ${macro(scores)} over ${scores.length} topics on ${judged.length} rows`)
+  const batches = [...new Set(judged.map((index) => rows[index]?.batch ?? ''))]
+  for (const batch of batches.length > 1 ? batches : []) {
+    const own = judged.filter((index) => rows[index]?.batch === batch)
+    console.log(`  batch ${batch}: ${macro(scoresOf(rows, said, own))} on ${own.length} rows`)
+  }
+}
+
+const macro = (scores: Score[]) => round(scores.reduce((sum, { f1 }) => sum + f1, 0) / (scores.length || 1))
+
+const scoresOf = (rows: Row[], said: ReturnType<typeof topicsOf>[], judged: number[]): Score[] => {
   const scores: Score[] = []
   for (const topic of TOPICS) {
     const labels = [
@@ -73,20 +103,11 @@ const main = (): void => {
     const precision = found.length / (judged.filter(isSaid).length || 1)
     const recall = found.length / support.length
     const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall)
-    scores.push({ label: `${topic} (${labels.join(', ')})`, support: support.length, precision, recall, f1 })
-    console.log(`${topic}: rows missed ${lines(support.filter((index) => !isSaid(index)))}`)
+    const label = `${topic} (${labels.join(', ')})`
+    const missed = support.filter((index) => !isSaid(index))
+    scores.push({ topic, label, support: support.length, precision, recall, f1, missed })
   }
-  console.table(
-    scores.map((score) => ({
-      ...score,
-      precision: round(score.precision),
-      recall: round(score.recall),
-      f1: round(score.f1),
-    })),
-  )
-  console.log(
-    `macro-F1 ${round(scores.reduce((sum, { f1 }) => sum + f1, 0) / (scores.length || 1))} over ${scores.length} topics on ${judged.length} rows`,
-  )
+  return scores
 }
 
 const readRows = (file: string): Row[] => {
