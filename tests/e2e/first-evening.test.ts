@@ -63,6 +63,7 @@ test('S21: a parent’s first evening by keyboard alone: sign up, describe a chi
   await page.waitForURL(`${server.url}/`)
   await page.goBack()
   await page.waitForURL('**/login**')
+  await page.getByLabel('Email').waitFor()
   expect(await page.getByText('Mia').count()).toBe(0)
   // Back once more, within the page, and by its address.
   for (const open of [
