@@ -102,10 +102,10 @@ export const createFinder = (cards: Card[], anyWorry = loadAnyWorry()): Finder =
         const meaning = meaningOf(spell(plain))
         return meaning && nearnessOf(card, meaning)
       },
-      soundsGood: (plain) => {
+      soundsGood: memo((plain) => {
         const meaning = meaningOf(spell(plain))
         return meaning ? newsIn(meaning) : 0
-      },
+      }),
       withMeaning,
     }
   }
@@ -167,7 +167,7 @@ const PLAIN_ENGLISH =
     ' ',
   )
 
-/** A card's situations stand in its own entry and in those of its family. */
+/** Read once: a card's situations stand in its own entry and in those of its family. */
 const memo = <T>(read: (text: string) => T): ((text: string) => T) => {
   const known = new Map<string, T>()
   return (text) => {
