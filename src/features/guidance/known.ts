@@ -58,10 +58,14 @@ const knownIn = (
   plain: string,
   fails: boolean,
 ): PlanOf<'known'> | null => {
+  const isBetter = /\bbetter\b/.test(plain) && !NOT_BETTER.test(plain)
   const isGood = newsIn(plain) !== null || finder.soundsGood(plain) >= HALF
   // Gladness is for those who tell of something good, however like the words are.
   const isMeant = ({ followUp }: Pick<Found, 'followUp'>) =>
-    (followUp.news !== 'good' || isGood) && !(fails && GLAD.test(followUp.answer))
+    (followUp.news !== 'good' || isGood) &&
+    // What is near in meaning may say the very opposite: 'it got worse', 'it went better'.
+    !(followUp.news === 'bad' && isBetter) &&
+    !(fails && GLAD.test(followUp.answer))
   const isNew = ({ followUp }: Found) => isUnsaid({ thread }, followUp.answer)
   const here = finder.followUpOf([current], plain, isMeant)
   if (here && isNew(here)) return { kind: 'known', ...here, from: current }
@@ -71,6 +75,7 @@ const knownIn = (
     ? { kind: 'known', ...before, from: before.card }
     : null
 }
+const NOT_BETTER = /\b(?:no|not|never|n't|isn't|any|get|gets|worse)\b|n't\b|\?/
 /** Half of what is nearest to it tells of something good. */
 const HALF = 0.5
 const GLAD = /^(?:good|lovely|well done|great|wonderful|how good|that is (?:good|lovely|great))\b/i

@@ -11,6 +11,9 @@ test.each([
   'only one accident, and I was so proud',
   'we went at ten instead. Not one scream!',
   'the meeting was ok',
+  'it went a bit better last night',
+  'today was better',
+  'better tonight, only one hour',
 ])('good news: %s', (text) => expect(newsIn(normalise(text))).toBe('good'))
 
 test.each([
@@ -23,6 +26,7 @@ test.each([
   'he cries when he has to go to his dads',
   'it is the first time he hit me',
   'was it better?',
+  'it was better for two days, now it is worse again',
   'it did not go well',
   'I wish it would be better',
   'she screamed all night',

@@ -8,17 +8,20 @@ export const newsIn = (plain: string): 'good' | 'mixed' | null => {
   )
   if (at < 0) return null
   const after = [parts[at]?.replace(WENT_WELL, ' ') ?? '', ...parts.slice(at + 1)].join(' ')
+  // 'It was better for two days, now it is worse again' is no good news.
+  if (/\bworse\b/.test(after)) return null
   return HOWEVER.test(after) ? 'mixed' : 'good'
 }
 const NOT_ONE = /\bnot (?:one|a single)\b/
 const HOWEVER = /\b(?:but|however|although|except|unfortunately|sadly|now (?:he|she|they|it|my))\b/
 
 const TURN =
-  '(?:it|that|this|(?:the |this |last |first |our |his |her )?(?:[a-z]+ )?(?:night|morning|evening|day|bedtime|dinner|meeting|handover|drop off|test|lesson|nap|bath|walk))'
+  '(?:it|that|this|today|yesterday|tonight|(?:the |this |last |first |our |his |her )?(?:[a-z]+ )?(?:night|morning|evening|day|bedtime|dinner|meeting|handover|drop off|test|lesson|nap|bath|walk))'
 const WENT_WELL = new RegExp(
   [
-    `\\b${TURN}(?: (?:in|at|on|of|with) (?:the |his |her )?[a-z]+)? (?:has |have )?(?:was|went|did go|has been|is going|did ease|eased|got)(?: \\w+){0,2}? (?:better|ok|okay|well|fine|great|smoothly|easier|calmer|quieter)(?= *(?:[.,!;:]|$|today|tonight|now|and\\b|this|than|for))`,
+    `\\b${TURN}(?: (?:in|at|on|of|with) (?:the |his |her )?[a-z]+)? (?:has |have )?(?:was|went|did go|has been|is going|did ease|eased|got)(?: \\w+){0,2}? (?:better|ok|okay|well|fine|great|smoothly|easier|calmer|quieter)(?= *(?:[.,!;:]|$|today|tonight|now|and\\b|this|than|for|last|yesterday))`,
     `\\b(?:it|that) (?:did ease|eased|was better)\\b`,
+    `^(?:a (?:bit|little) |much |so much |slightly )?better (?:today|tonight|last night|yesterday|now|this \\w+)\\b`,
     `\\b(?:for the |the |his |her |our )?(?:very )?first (?:time|night|morning|day|evening|week|sunday)(?: \\w+){0,2}? (?:without|in|since|for|ever)\\b`,
     `^(?:the )?first time(?: ever)?[ .!;]*$`,
     `\\b(?:got|gets|woke|wakes|cried|came|called|asked|wet)(?: (?:up|out|down|me))? only (?:once|one|twice|two)\\b`,
