@@ -65,9 +65,9 @@ const main = (): void => {
   )
   console.log(`off-topic rows missed: ${lines(missed)}`)
 
-  const judgedIn = (batch: string) =>
-    rows.flatMap((row, index) => (row.topics && (row.batch ?? '').startsWith(batch) ? [index] : []))
-  const judged = judgedIn(values.batch ?? '')
+  const judged = rows.flatMap((row, index) =>
+    row.topics && (row.batch ?? '').startsWith(values.batch ?? '') ? [index] : [],
+  )
   const scores = scoresOf(rows, said, judged)
   for (const { topic, missed } of scores) console.log(`${topic}: rows missed ${lines(missed)}`)
   console.table(

@@ -52,10 +52,11 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   const named = topicCard(finder, plain, subject.months)
   if (named && named !== current) return advise(named, current ? 'new' : 'first')
   const known = named ? null : knownFor(finder, thread, current, plain, { move, manner, rest })
-  const risk = current && move === 'says' ? worry(plain) : null
-  const isRisky = risk?.main && SAFETY.test(risk.main.card.id) && !thread.given.has(risk.main.card.id)
+  const told = current && known ? worry(plain) : null
+  const isRisky =
+    move === 'says' && told?.main && SAFETY.test(told.main.card.id) && !thread.given.has(told.main.card.id)
   // Where a baby is safe is said in any case, by the answer itself or else by its own card.
-  if (isRisky && known && !SAYS_SAFE.test(known.followUp.answer)) return planFor(risk, plain, thread, subject)
+  if (isRisky && known && !SAYS_SAFE.test(known.followUp.answer)) return planFor(told, plain, thread, subject)
   const isSure = known !== null && known.likeness >= SURE_FOLLOW_UP
   const cause = current && move === 'says' && causeNamed(finder, current, plain, subject.months)
   const isOtherCause = cause && cause !== current && (cause.grave || !current.grave)
@@ -64,7 +65,7 @@ export const decide = (finder: Finder, thread: Thread, subject: Subject, plain: 
   if (between && between !== current && !isSure) return advise(between, 'between')
   if (
     known &&
-    !(current && !(isSure && known.from === current) && isPlainlyNew(finder, worry(plain), current, plain))
+    !(current && told && !(isSure && known.from === current) && isPlainlyNew(finder, told, current, plain))
   )
     return known
   const beside = move === 'says' ? null : worryBeside(rest, worry, current)

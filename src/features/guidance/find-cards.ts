@@ -6,6 +6,7 @@ import { loadAnyWorry } from './load-cards.ts'
 import { loadMeanings, type MeaningOf, WORDS_ALONE } from './meanings.ts'
 import { createNearness } from './near-cards.ts'
 import { createNewsSense } from './near-news.ts'
+import { memo, onDemand } from './once.ts'
 import { type Evidence, evidenceOf } from './rules/evidence.ts'
 import { createSpelling } from './rules/spelling.ts'
 import { KNOWN_WORDS, termOf, terms, termsOfPlain } from './rules/terms.ts'
@@ -43,6 +44,7 @@ export const createFinder = (cards: Card[], anyWorry = loadAnyWorry()): Finder =
     tokenize: (text) => text.split(' ').filter(Boolean),
     processTerm: (term) => term,
   })
+  // A card's situations stand in its own entry and in those of its family.
   const termsOf = memo(terms)
   const entries = cards.map((card) => entryOf(card, family.get(card.id) ?? [], termsOf))
   index.addAll(entries)
@@ -62,10 +64,11 @@ export const createFinder = (cards: Card[], anyWorry = loadAnyWorry()): Finder =
   const plainEnglish = new Set(PLAIN_ENGLISH.map(termOf))
   const isStrange = (term: string) => term.length >= 5 && !spread.has(term) && !plainEnglish.has(term)
   const spell = (plain: string) => plain.replace(/[a-z]{4,}/g, spelling)
-  const meanings = loadMeanings()
+  // Whoever goes by words alone needs none of them.
+  const meanings = onDemand(loadMeanings)
   const followUps = createFollowUps(spell, meanings)
-  const nearnessOf = createNearness(cards, meanings)
-  const newsIn = createNewsSense(cards, meanings)
+  const nearnessOf = onDemand(() => createNearness(cards, meanings()))
+  const newsIn = onDemand(() => createNewsSense(cards, meanings()))
   const find = (plain: string, allow: (card: Card) => boolean, meaningOf: MeaningOf): Match[] => {
     const query = [...new Set(termsOfPlain(spell(plain)))].slice(0, MOST_TERMS)
     if (query.length === 0) return []
@@ -86,7 +89,7 @@ export const createFinder = (cards: Card[], anyWorry = loadAnyWorry()): Finder =
       })
       .sort((a, b) => rank(b) - rank(a))
     const meaning = meaningOf(spell(plain))
-    return meaning ? byMeaning(matches, (card) => nearnessOf(card, meaning)) : matches
+    return meaning ? byMeaning(matches, (card) => nearnessOf()(card, meaning)) : matches
   }
   const withMeaning = (meaningOf: MeaningOf): Finder => {
     const { find: followUpOf, rank: followUpsNear } = followUps(meaningOf)
@@ -100,11 +103,11 @@ export const createFinder = (cards: Card[], anyWorry = loadAnyWorry()): Finder =
       tellingOf,
       nearnessTo: (card, plain) => {
         const meaning = meaningOf(spell(plain))
-        return meaning && nearnessOf(card, meaning)
+        return meaning && nearnessOf()(card, meaning)
       },
       soundsGood: memo((plain) => {
         const meaning = meaningOf(spell(plain))
-        return meaning ? newsIn(meaning) : 0
+        return meaning ? newsIn()(meaning) : 0
       }),
       withMeaning,
     }
@@ -166,18 +169,6 @@ const PLAIN_ENGLISH =
   'recipe recipes coding football weather python cooking politics bitcoin stock stocks president election movie movies music essay translate capital country software computer laptop server engine basketball cricket tennis holiday flight hotel restaurant invest mortgage insurance market price prices lottery horoscope poem story song lyrics guitar piano physics chemistry history geography algebra equation server javascript excel spreadsheet email printer carbonara pasta cake bread'.split(
     ' ',
   )
-
-/** Read once: a card's situations stand in its own entry and in those of its family. */
-const memo = <T>(read: (text: string) => T): ((text: string) => T) => {
-  const known = new Map<string, T>()
-  return (text) => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const value = read(text)
-    known.set(text, value)
-    return value
-  }
-}
 
 const entryOf = (card: Card, family: Card[], termsOf: typeof terms): Entry => ({
   id: card.id,

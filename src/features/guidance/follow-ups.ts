@@ -1,5 +1,5 @@
 import type { Card, FollowUp } from './card.ts'
-import { type Meaning, type MeaningOf, nearness } from './meanings.ts'
+import type { Meaning, MeaningOf } from './meanings.ts'
 import {
   type Entry,
   type Holder,
@@ -33,11 +33,11 @@ export type FollowUps = {
 /** Reads a card's follow-ups when it is first asked for them, which takes some twenty milliseconds; a look at them takes one. */
 export const createFollowUps = (
   spell: (plain: string) => string,
-  meanings: Map<string, Meaning>,
+  meanings: () => Map<string, Meaning>,
 ): ((meaningOf: MeaningOf) => FollowUps) => {
   const read = new Map<Holder, Shelf>()
   const shelfOf = (holder: Holder): Shelf => {
-    const shelf = read.get(holder) ?? readShelf(holder, meanings)
+    const shelf = read.get(holder) ?? readShelf(holder, meanings())
     read.set(holder, shelf)
     return shelf
   }
@@ -65,8 +65,11 @@ const likenessesOn = (shelf: Shelf, parts: Part[]): Omit<Found, 'card'>[] => {
   const near = parts.map(({ meaning }) => nearnessesOn(shelf, meaning))
   return shelf.entries.map((entry, at) => ({
     followUp: entry.followUp,
-    near: parts[0]?.meaning && entry.meaning ? nearness(parts[0].meaning, entry.meaning) : null,
-    likeness: Math.max(0, ...parts.map((part, of) => likenessOf(part, entry, shelf, near[of]?.[at] ?? null))),
+    near: near[0]?.[at]?.near ?? null,
+    likeness: Math.max(
+      0,
+      ...parts.map((part, of) => likenessOf(part, entry, shelf, near[of]?.[at]?.beyond ?? null)),
+    ),
   }))
 }
 

@@ -61,13 +61,16 @@ const readEntry = (followUp: FollowUp): Omit<Entry, 'meaning'> => {
   return { followUp, wordings, counts, length: [...counts.values()].reduce((sum, one) => sum + one, 0) }
 }
 
-/** How near a message is to each follow-up of a shelf, beyond how near it is to them all; null where meanings are not known. */
-export const nearnessesOn = ({ entries }: Shelf, meaning: Float32Array | null): number[] | null => {
+/** How near a message is to each follow-up of a shelf, and how much of that is beyond how near it is to them all; null where meanings are not known. */
+export const nearnessesOn = (
+  { entries }: Shelf,
+  meaning: Float32Array | null,
+): { near: number; beyond: number }[] | null => {
   if (!meaning) return null
-  const near = entries.flatMap((entry) => (entry.meaning ? [nearness(meaning, entry.meaning)] : []))
-  if (near.length < entries.length) return null
-  const usual = Math.max(near.reduce((sum, one) => sum + one, 0) / near.length, USUAL)
-  return near.map((one) => one - usual)
+  const all = entries.flatMap((entry) => (entry.meaning ? [nearness(meaning, entry.meaning)] : []))
+  if (all.length < entries.length) return null
+  const usual = Math.max(all.reduce((sum, one) => sum + one, 0) / all.length, USUAL)
+  return all.map((near) => ({ near, beyond: near - usual }))
 }
 /** What is near to nothing on a shelf stands out of it by chance. */
 const USUAL = 0.4

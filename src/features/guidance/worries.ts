@@ -1,5 +1,6 @@
 import type { Card } from './card.ts'
 import { type Finder, fitsAge, isChildCard, type Match } from './find-cards.ts'
+import { onDemand } from './once.ts'
 import { tellsOfChild } from './rules/about-self.ts'
 import { askedOf } from './rules/asked.ts'
 import { clausesOf } from './rules/clauses.ts'
@@ -209,14 +210,6 @@ const othersIn = (
 
 /** What a clause means is this much nearer to the first card than to another whose word it holds. */
 const FARTHER = 0.5
-
-const onDemand = <T>(find: () => T): (() => T) => {
-  let found: { value: T } | null = null
-  return () => {
-    found ??= { value: find() }
-    return found.value
-  }
-}
 
 /** Of two worries, the one that the parent asks about comes first. */
 const inQuestion = (finder: Finder, plain: string, { card }: Match): number => {
