@@ -37,10 +37,8 @@ beforeAll(async () => {
 })
 
 /** As a keyboard does it: the focus, then Enter. */
-const press = async (target: Locator, key = 'Enter') => {
-  await target.focus()
-  await page.keyboard.press(key)
-}
+/** Focus and key in one: between two of them a page that has just changed may move the focus. */
+const press = (target: Locator, key = 'Enter') => target.press(key)
 const looksGood = async (where: string) => {
   await expectGoodLooks(page, where)
   await page.setViewportSize({ width: 1280, height: 800 })
