@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { CrisisLines } from './load-lines.ts'
-import { UNKNOWN_COUNTRY } from './rules/counts.ts'
+import { UNKNOWN_COUNTRY } from './counts.ts'
 import { guessCountry } from './rules.ts'
 
 const COOKIE = 'country'

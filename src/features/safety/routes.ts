@@ -9,7 +9,7 @@ import { countryOf, keepCountry } from './country-of.ts'
 import { lineTotals, listLines } from './list-lines.ts'
 import type { CrisisLines } from './load-lines.ts'
 import { listMonths } from './queries.ts'
-import { toldCount, UNKNOWN_COUNTRY } from './rules/counts.ts'
+import { toldCount, UNKNOWN_COUNTRY } from './counts.ts'
 
 const MONTHS = 12
 const country = z.string().regex(/^[A-Z]{2}$/)

@@ -15,7 +15,7 @@ import { sentences } from './rules/sentences.ts'
 import { readStories } from './rules/stories.ts'
 import { suicide } from './rules/suicide.ts'
 import { support } from './rules/support.ts'
-import { COUNTRY_OF_TIME_ZONE } from './rules/time-zones.ts'
+import { COUNTRY_OF_TIME_ZONE } from './time-zones.ts'
 import { violence } from './rules/violence.ts'
 
 export type Assessment = { level: Level; concern: Concern | null; isWrittenByChild?: boolean }

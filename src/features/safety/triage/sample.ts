@@ -1,0 +1,43 @@
+import { type Grams, GRAM_SLOTS } from './features.ts'
+
+export const VECTOR_SIZE = 512
+/** N-grams, then the vector, then the bias. */
+export const SLOTS = GRAM_SLOTS + VECTOR_SIZE + 1
+
+/** A window as numbers: words of length one, letters of length one, and its vector, if it has one, of length three. */
+export type Sample = {
+  at: Int32Array
+  value: Float32Array
+  vector: Float32Array | null
+  /** The square of its length, with the bias. */
+  square: number
+}
+
+const VECTOR_LENGTH = 3
+
+/** How much an n-gram says by being rare: its inverse document frequency. 0 where it was seen once or never. */
+export type Rarity = ArrayLike<number>
+
+export const sampleOf = (grams: Grams, rarity: Rarity, vector: Float32Array | null): Sample => {
+  const words = weighed(grams.words, rarity)
+  const letters = weighed(grams.letters, rarity)
+  return {
+    at: Int32Array.from([...words.at, ...letters.at]),
+    value: Float32Array.from([...words.value, ...letters.value]),
+    vector: vector && vector.map((number) => number * VECTOR_LENGTH),
+    square: 1 + words.length + letters.length + (vector ? VECTOR_LENGTH ** 2 : 0),
+  }
+}
+
+const weighed = (counts: Map<number, number>, rarity: Rarity) => {
+  const at: number[] = []
+  const value: number[] = []
+  for (const [slot, times] of counts) {
+    const weight = rarity[slot] as number
+    if (weight === 0) continue
+    at.push(slot)
+    value.push((1 + Math.log(times)) * weight)
+  }
+  const length = Math.hypot(...value)
+  return { at, value: value.map((number) => number / (length || 1)), length: at.length > 0 ? 1 : 0 }
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { load } from 'js-yaml'
+import * as z from 'zod'
+import { type Concern, concerns, type Level, levels } from '../contract.ts'
+import { spokenWords } from './spoken-words.ts'
+import { compilePattern, type Pattern } from './statement-pattern.ts'
+
+const patterns = z.array(z.string().min(1)).min(1)
+const statementSchema = z.strictObject({
+  meaning: z.string().min(1),
+  level: z.enum(levels),
+  concern: z.enum(concerns),
+  excuses: z.array(z.string()).default([]),
+  patterns,
+  unless: patterns.optional(),
+  yes: z.array(z.string()).length(2),
+  no: z.array(z.string()).length(2),
+})
+const fileSchema = z.strictObject({
+  classes: z.record(z.string(), z.string()),
+  excuses: z.record(z.string(), patterns),
+  statements: z.array(statementSchema).max(200),
+})
+
+type Row = z.infer<typeof statementSchema>
+export type Statement = {
+  meaning: string
+  level: Exclude<Level, 'none'>
+  concern: Concern
+  patterns: Pattern[]
+  unless: Pattern[]
+  yes: string[]
+  no: string[]
+}
+
+/** Reads content/safety/statements.yaml. Throws with the meaning of the row that cannot be read. */
+export const readStatements = (file: string): Statement[] => {
+  const { classes, excuses, statements } = fileSchema.parse(load(readFileSync(file, 'utf8')))
+  const compile = (sources: string[]) => sources.map((source) => compilePattern(source, classes))
+  const excused = (row: Row) =>
+    row.excuses.flatMap((name) => {
+      const found = excuses[name]
+      if (found === undefined) throw new Error(`${row.meaning}: no excuse ${name}`)
+      return found
+    })
+  return statements.map((row) => ({
+    ...row,
+    patterns: compile(row.patterns),
+    unless: compile([...excused(row), ...(row.unless ?? [])]),
+  }))
+}
+
+export type Told = { statement: Statement; sentence: string }
+
+/** Which statements a text's sentences make, each once. */
+export const plainStatements = (sentences: string[], statements: Statement[]): Told[] => {
+  const spoken = sentences.map((sentence) => ` ${spokenWords(sentence)} `)
+  const told = new Map<Statement, Told>()
+  spoken.forEach((sentence, at) => {
+    const withNext = sentence + (spoken[at + 1] ?? '').slice(1)
+    for (const statement of statements)
+      if (!told.has(statement) && makes(statement, sentence, withNext))
+        told.set(statement, { statement, sentence: sentences[at] as string })
+  })
+  return [...told.values()]
+}
+
+const makes = ({ patterns, unless }: Statement, sentence: string, withNext: string): boolean =>
+  patterns.some((pattern) => pattern.stands(sentence, withNext)) &&
+  !unless.some((pattern) => pattern.stands(sentence, withNext))
