@@ -1,52 +1,35 @@
-import { readFileSync } from 'node:fs'
-import * as z from 'zod'
-import { assess } from '../src/features/safety/rules.ts'
+import { assessByMeaning } from '../src/features/safety/assess.ts'
+import { type Row, readRows } from '../src/features/safety/training/examples.ts'
+import { sentenceReader } from '../src/platform/sentence-vectors.ts'
 
-/** node scripts/eval-safety.ts FILE [--json]: scores the safety rules on labelled messages, one JSON object per line. */
-const rowSchema = z.object({
-  id: z.union([z.string(), z.number()]).transform(String),
-  text: z.string(),
-  must_show_card: z.enum(['yes', 'no', 'either']).optional(),
-  level: z.string().optional(),
-})
-type Row = z.infer<typeof rowSchema>
-type Judged = Row & { found: string; concern: string | null }
+/**
+ * node scripts/eval-safety.ts FILE [--json] [--words]: what the local triage makes of labelled messages, one JSON object per line,
+ * without any model. It reads meanings as it does where the guide answers; with --words it goes by words alone.
+ */
+type Judged = Row & { id: string; found: string; loud: boolean; concern: string | null }
 
-const main = (): void => {
+const main = async (): Promise<void> => {
   const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-  if (file === undefined) fail('Usage: node scripts/eval-safety.ts FILE [--json]')
-  const judged = readRows(file).map((row): Judged => {
-    const { level, concern } = assess(row.text)
-    return { ...row, found: level, concern }
-  })
+  if (file === undefined) fail('Usage: node scripts/eval-safety.ts FILE [--json] [--words]')
+  const reader = process.argv.includes('--words') ? null : sentenceReader((error) => fail(String(error)))
+  const judged: Judged[] = []
+  for (const [at, row] of rowsOf(file).entries()) {
+    const { level, loud, concern } = await assessByMeaning(row.text, {}, reader)
+    judged.push({ ...row, id: row.id ?? String(at + 1), found: level, loud, concern })
+  }
   process.stdout.write(process.argv.includes('--json') ? asJson(judged) : report(judged))
 }
 
-const readRows = (file: string): Row[] => {
-  let text = ''
+const rowsOf = (file: string): Row[] => {
   try {
-    text = readFileSync(file, 'utf8')
+    return readRows(file)
   } catch (error) {
-    fail(`Cannot read ${file}: ${error instanceof Error ? error.message : error}.`)
-  }
-  return text
-    .split(/\r?\n/)
-    .flatMap((line, index) => (line.trim() === '' ? [] : [readRow(line, `${file}:${index + 1}`)]))
-}
-
-const readRow = (line: string, place: string): Row => {
-  try {
-    const row = rowSchema.safeParse(JSON.parse(line))
-    if (row.success) return row.data
-    const first = row.error.issues[0]
-    return fail(`${place}: ${first?.path.join('.') || 'line'}: ${first?.message}.`)
-  } catch {
-    return fail(`${place}: is not a JSON object.`)
+    return fail(error instanceof Error ? error.message : String(error))
   }
 }
 
 const asJson = (rows: Judged[]): string =>
-  rows.map(({ id, found }) => `${JSON.stringify({ id, level: found })}\n`).join('')
+  rows.map(({ id, found, loud }) => `${JSON.stringify({ id, level: found, loud })}\n`).join('')
 
 const report = (rows: Judged[]): string => {
   const yes = rows.filter((row) => row.must_show_card === 'yes')
@@ -63,6 +46,7 @@ const report = (rows: Judged[]): string => {
       return `  ${level}: ${share(shown(some), some)}, at that level exactly ${some.filter((row) => row.found === level).length}`
     }),
     `shown of no (false alarms): ${share(shown(no), no)}`,
+    `loud at crisis or emergency of no: ${share(no.filter(isLoudlyGrave), no)}`,
     ...(unlabelled.length > 0 ? [`shown of unlabelled: ${share(shown(unlabelled), unlabelled)}`] : []),
     `missed: ${missed.map((row) => row.id).join(' ') || '-'}`,
     `false alarms: ${
@@ -74,6 +58,8 @@ const report = (rows: Judged[]): string => {
   ].join('\n')
 }
 
+const isLoudlyGrave = ({ found, loud }: Judged) => loud && (found === 'crisis' || found === 'emergency')
+
 const share = (part: unknown[], whole: unknown[]): string =>
   `${part.length} of ${whole.length}${whole.length > 0 ? ` (${((100 * part.length) / whole.length).toFixed(1)} %)` : ''}`
 
@@ -82,4 +68,4 @@ function fail(sentence: string): never {
   process.exit(1)
 }
 
-main()
+await main()

@@ -37,6 +37,7 @@ import { demoRoutes } from '../features/trial/demo-routes.ts'
 import { trialRoutes } from '../features/trial/routes.ts'
 import { modelSummaries, topicSummaries } from '../features/trial/summaries.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { ReadSentences } from '../platform/sentence-vectors.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
@@ -71,6 +72,8 @@ export type AppParts = {
   replyLog: ReplyLog
   line: Line
   lines: CrisisLines
+  /** Reads meanings where the guide answers; null where a model does. */
+  readSentences: ReadSentences | null
   running: Map<string, AbortController>
   demoGuide: () => DemoGuide
   enqueuePurge: DeletionParts['enqueuePurge']
@@ -102,6 +105,7 @@ const createApi = ({
   running,
   site,
   lines,
+  readSentences,
   demoGuide,
   enqueuePurge,
   enqueueMail,
@@ -143,7 +147,7 @@ const createApi = ({
   const network = clientNetwork(config)
   const trial = {
     ...{ db, coach: trialCoach, budget, summarise, line, log, running, findActor },
-    ...{ cookie, network, lines, clock },
+    ...{ cookie, network, lines, readSentences, clock },
   }
   // Whatever asks for no account stands before coachingRoutes, whose guards cover all that comes after it.
   return new Hono()
@@ -166,7 +170,9 @@ const createApi = ({
     .route('/', demoRoutes({ ...trial, demoGuide }))
     .route(
       '/',
-      coachingRoutes({ database, coach, log, clock, replyLog, line, running, guards, lines, enqueuePurge }),
+      coachingRoutes({
+        ...{ database, coach, log, clock, replyLog, line, running, guards, lines, readSentences, enqueuePurge },
+      }),
     )
 }
 

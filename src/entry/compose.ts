@@ -124,6 +124,7 @@ export const compose = async ({
   const site = siteConfig(config, inbox, coaches)
   const app = createApp({
     lines,
+    readSentences: model ? null : read,
     replyLog,
     line: createLine(config.coachConcurrency),
     config,

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import { buildCard } from '../safety/build-card.ts'
 import { countryOf } from '../safety/country-of.ts'
 import type { CrisisLines } from '../safety/load-lines.ts'
-import { assess } from '../safety/rules.ts'
+import { assess } from '../safety/assess.ts'
 import { type ReplyEvent, sendMessageSchema } from './contract.ts'
 import { acceptedMessage } from './send-message.ts'
 

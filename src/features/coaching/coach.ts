@@ -1,5 +1,6 @@
 import type { Card } from '../guidance/card.ts'
 import type { GuideNote } from '../guidance/talk.ts'
+import type { Assessment } from '../safety/assess.ts'
 import type { AnswerSource, ConversationKind, FailureCode, SentMessage } from './contract.ts'
 import type { Turn } from './rules.ts'
 
@@ -15,6 +16,8 @@ export type CoachRequest = {
   summaries?: string[]
   /** Guidance that fits the message, best first. */
   cards?: Card[]
+  /** What safety makes of the message, and so what the parent sees beside the answer. */
+  care?: Assessment
   /** Decides who goes first when the coach is busy. */
   priority?: number
   /** The answer the parent wants another one for. */

@@ -1,27 +1,41 @@
 import type { Database } from '../../platform/db/db.ts'
+import type { ReadSentences } from '../../platform/sentence-vectors.ts'
+import { type Assessment, assessByMeaning } from '../safety/assess.ts'
 import { buildCard } from '../safety/build-card.ts'
+import { isFree } from '../safety/contract.ts'
 import type { Whereabouts } from '../safety/country-of.ts'
 import type { CrisisLines } from '../safety/load-lines.ts'
-import { assess } from '../safety/rules.ts'
-import { handling } from './rules.ts'
 import type { Handling } from './send-message.ts'
 import { CONTEXT } from './statements.ts'
 
 type ContextRow = { age: string | null; earlier: string[] }
 
+/** What looking at a message needs: the lines of all countries, and what reads meanings where the guide answers. */
+export type Looking = { lines: CrisisLines; readSentences: ReadSentences | null }
+
 /**
- * Looks at a message before anything else does: local and deterministic, with the child's age and what the parent said just before. Says
- * what card it needs, whether the coach answers too, and whether it costs a credit.
+ * Looks at a message before anything else does: local and deterministic, with the child's age and what the parent said just before.
+ * Says what card it needs, and whether it costs a credit. The coach answers it whatever it says.
  */
 export const lookAtMessage = async (
   database: Pick<Database, 'run'>,
-  lines: CrisisLines,
+  { lines, readSentences }: Looking,
   { familyId, conversationId, text }: { familyId: string; conversationId: string; text: string },
-  { country, isGuess }: Whereabouts,
+  whereabouts: Whereabouts,
 ): Promise<Handling> => {
   const [row] = await database.run<ContextRow>(CONTEXT, [familyId, conversationId])
   const childAge = row?.age == null ? undefined : Number(row.age)
-  const assessed = assess(text, { childAge, earlier: row?.earlier })
-  const { showsCard, coachAnswers, charged } = handling(assessed)
-  return { card: showsCard ? buildCard(assessed, country, isGuess, lines) : null, coachAnswers, charged }
+  const assessed = await assessByMeaning(text, { childAge, earlier: row?.earlier }, readSentences)
+  return handlingOf(assessed, whereabouts, lines)
 }
+
+/** What is done about an assessment. */
+export const handlingOf = (
+  assessed: Assessment,
+  { country, isGuess }: Whereabouts,
+  lines: CrisisLines,
+): Handling => ({
+  card: assessed.level === 'none' ? null : buildCard(assessed, country, isGuess, lines),
+  care: assessed,
+  charged: !isFree(assessed),
+})

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { child } from '../children/tables.ts'
 import type { Conversation, ConversationKind, FeedbackReason, Message, MessagePage } from './contract.ts'
@@ -206,7 +206,7 @@ export const presentMessage = (row: MessageRow): Message => ({
   isStarred: row.starredAt !== null,
 })
 
-/** The newest safety card of a conversation. */
+/** The newest safety card of a conversation that stood above an answer. */
 export const findCard = async (db: Db, familyId: string, conversationId: string) => {
   const [row] = await db
     .select({ card: message.card })
@@ -216,6 +216,7 @@ export const findCard = async (db: Db, familyId: string, conversationId: string)
         eq(message.familyId, familyId),
         eq(message.conversationId, conversationId),
         isNotNull(message.card),
+        sql`coalesce(${message.card} ->> 'loud', 'true') = 'true'`,
       ),
     )
     .orderBy(desc(message.id))

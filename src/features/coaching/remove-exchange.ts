@@ -1,6 +1,7 @@
 import { and, eq, gt, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
+import { isLoud } from '../safety/contract.ts'
 import { findChildOf, hasClientId } from './queries.ts'
 import { message, reply, summary } from './tables.ts'
 
@@ -9,7 +10,7 @@ type Replaced = { conversationId: string; clientId: string; replaces: string }
 /**
  * Makes room for a parent's changed message: the old one, the last they wrote, goes for good with its answers and every summary that may
  * speak of it. Its row is locked first, so that no answer to it can begin meanwhile. Nothing happens when the changed message was kept
- * before. Throws not_found; conflict when it is not the last one, is being answered, or carries a safety card.
+ * before. Throws not_found; conflict when it is not the last one, is being answered, or carries a loud safety card.
  */
 export const removeExchange = async (
   tx: Db,
@@ -40,7 +41,7 @@ export const removeExchange = async (
       ),
     )
     .limit(1)
-  if (!old || old.card || later.length > 0 || answering.length > 0) throw new AppError('conflict')
+  if (!old || isLoud(old.card) || later.length > 0 || answering.length > 0) throw new AppError('conflict')
   await tx.delete(message).where(and(here, or(eq(message.id, replaces), eq(message.answerTo, replaces))))
   await tx
     .delete(summary)

@@ -5,15 +5,15 @@ import { eventStream } from '../../platform/http/event-stream.ts'
 import { idParam, jsonBody, queryOf } from '../../platform/http/validate.ts'
 import type { Actor, Guarded } from '../accounts/guard.ts'
 import { buildCard } from '../safety/build-card.ts'
+import { isLoud } from '../safety/contract.ts'
 import { countCard } from '../safety/count-card.ts'
 import { countryOf } from '../safety/country-of.ts'
-import type { CrisisLines } from '../safety/load-lines.ts'
 import { cardWhenAway } from './card-when-away.ts'
 import { openConversationSchema, type ReplyEvent, retrySchema, sendMessageSchema } from './contract.ts'
 import type { DeletionParts } from './delete-conversation.ts'
 import { followReply } from './follow-reply.ts'
 import { historyRoutes } from './history-routes.ts'
-import { lookAtMessage } from './look-at-message.ts'
+import { type Looking, lookAtMessage } from './look-at-message.ts'
 import { markRoutes } from './mark-routes.ts'
 import { openConversation, readTranscript } from './open-conversation.ts'
 import { findReply, findSent } from './queries-replies.ts'
@@ -22,14 +22,14 @@ import { searchRoutes } from './search-routes.ts'
 import { retryMessage, type Sent, sendMessage } from './send-message.ts'
 import { stopReply } from './stop-reply.ts'
 
-export type CoachingParts = ReplyParts & {
+export type CoachingParts = ReplyParts &
+  Looking & {
   guards: readonly MiddlewareHandler<Guarded>[]
   clock: Clock
-  lines: CrisisLines
   enqueuePurge: DeletionParts['enqueuePurge']
 }
 
-const EMERGENCY = { level: 'emergency', concern: 'medical' } as const
+const EMERGENCY = { level: 'emergency', concern: 'medical', loud: true } as const
 
 export const coachingRoutes = (parts: CoachingParts) => {
   const { database, clock, lines, running } = parts
@@ -62,12 +62,12 @@ export const coachingRoutes = (parts: CoachingParts) => {
         const message = c.req.valid('json')
         const look = await lookAtMessage(
           database,
-          lines,
+          parts,
           { familyId, conversationId, text: message.text },
           countryOf(c, lines),
         )
         const sent = await sendMessage(database, familyId, conversationId, message, look)
-        if (look.card && sent.kind !== 'known') void countCard({ db, log: parts.log }, look.card, clock())
+        if (isLoud(look.card) && sent.kind !== 'known') void countCard({ db, log: parts.log }, look.card, clock())
         return answer(parts, actor, sent)
       },
     )
@@ -102,10 +102,6 @@ const answer = (parts: CoachingParts, actor: Actor, sent: Sent): Response | Prom
   const { familyId, id: uid, email } = actor
   if (sent.kind === 'known') return follow(parts, familyId, sent.replyId, sent.accepted)
   return eventStream<ReplyEvent>(({ send, close }) => {
-    if (sent.kind === 'card') {
-      for (const event of sent.events) send(event)
-      return close()
-    }
     const { replyId, conversationId, accepted, request } = sent
     send(accepted)
     const running = { familyId, replyId, conversationId }

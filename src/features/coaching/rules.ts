@@ -1,4 +1,3 @@
-import type { Concern, Level } from '../safety/contract.ts'
 import type { ConversationKind, Message, ReplyEvent } from './contract.ts'
 
 /** An answer while it is written, as every reader folds it. */
@@ -73,13 +72,6 @@ export const greeting = (kind: ConversationKind, child: string): string =>
 
 /** The four letters of a profile 'TYPE' or 'TYPE|analysis'. */
 export const typeOfProfile = (profile: string | null): string | null => profile?.split('|')[0] ?? null
-
-/** What a message's assessment means: whether a card shows, whether the coach answers too, and whether it costs a credit. */
-export const handling = (assessed: { level: Level; concern: Concern | null }) => ({
-  showsCard: assessed.level !== 'none',
-  coachAnswers: assessed.level === 'none' || assessed.level === 'support',
-  charged: assessed.level === 'none',
-})
 
 /** A page begins with a message of the parent's, not with the answer to one that is not on it. */
 export const withoutOrphans = <T extends Pick<Message, 'id' | 'answerTo'>>(messages: T[]): T[] => {

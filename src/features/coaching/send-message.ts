@@ -4,7 +4,8 @@ import { runIn } from '../../platform/db/run-in.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { GuideNote } from '../guidance/talk.ts'
-import type { Level, SafetyCard } from '../safety/contract.ts'
+import { type Assessment, assess } from '../safety/assess.ts'
+import { isLoud, type Level, type SafetyCard } from '../safety/contract.ts'
 import type { CoachRequest } from './coach.ts'
 import type { ConversationKind, Message, ReplyEvent } from './contract.ts'
 import { findChildOf, findReplied, lockMessage, type MessageKey } from './queries.ts'
@@ -15,12 +16,11 @@ import { RETRY, SEND } from './statements.ts'
 export type Sent =
   /** A reply was begun and must be run. */
   | { kind: 'begun'; replyId: string; conversationId: string; accepted: ReplyEvent; request: CoachRequest }
-  /** Kept, and a card is all that answers it. */
-  | { kind: 'card'; events: ReplyEvent[] }
   /** Sent before: its reply is followed, whatever its state. */
   | { kind: 'known'; replyId: string; accepted: ReplyEvent }
 
-export type Handling = { card: SafetyCard | null; coachAnswers: boolean; charged: boolean }
+/** What safety makes of a message: the card it needs, what a coach is told, and whether it costs a credit. */
+export type Handling = { card: SafetyCard | null; care: Assessment; charged: boolean }
 
 type SentRow = Row & {
   kind: ConversationKind
@@ -36,6 +36,7 @@ type RetriedRow = Row &
     message_id: string
     content: string
     client_id: string | null
+    card: SafetyCard | null
     conversation_id: string
     created_at: Date
     remaining: number
@@ -68,7 +69,7 @@ export const sendMessage = async (
   familyId: string,
   conversationId: string,
   { clientId, text: given, replaces }: { clientId: string; text: string; replaces?: string | undefined },
-  { card, coachAnswers, charged }: Handling,
+  { card, care, charged }: Handling,
 ): Promise<Sent> => {
   const text = cleanText(given)
   const messageId = newId()
@@ -81,9 +82,9 @@ export const sendMessage = async (
     text,
     replyId,
     charged,
-    coachAnswers ? 'running' : 'complete',
+    'running',
     card && JSON.stringify(card),
-    card?.level ?? null,
+    isLoud(card) ? card.level : null,
   ]
   const keep = () =>
     replaces
@@ -99,10 +100,13 @@ export const sendMessage = async (
   if (row.message_id === null) return knownReply(database.db, familyId, { conversationId, clientId })
   const message = acceptedMessage(messageId, clientId, text, row.created_at, card)
   const accepted = { type: 'accepted', replyId, message, remaining: row.remaining } as const
-  if (!coachAnswers) {
-    return { kind: 'card', events: [accepted, { type: 'ended', answer: null, remaining: row.remaining }] }
+  return {
+    kind: 'begun',
+    replyId,
+    conversationId,
+    accepted,
+    request: { ...requestFrom(row, row.kind, text), care },
   }
-  return { kind: 'begun', replyId, conversationId, accepted, request: requestFrom(row, row.kind, text) }
 }
 
 /** Begins another answer to a message whose answers all failed, or in place of the last answer, for the one credit that an answer costs. While one is running, or once one came, that one is followed instead. Throws not_found, no_credits or frozen. */
@@ -125,7 +129,7 @@ export const retryMessage = async (
     return refuseUncharged(error, async () => (await known())?.child ?? null)
   })
   if (!row) return knownReply(database.db, familyId, { messageId })
-  const message = acceptedMessage(row.message_id, row.client_id, row.content, row.created_at, null)
+  const message = acceptedMessage(row.message_id, row.client_id, row.content, row.created_at, row.card)
   const accepted = { type: 'accepted', replyId, message, remaining: row.remaining } as const
   const conversationId = row.conversation_id
   return {
@@ -133,7 +137,11 @@ export const retryMessage = async (
     replyId,
     conversationId,
     accepted,
-    request: { ...requestFrom(row, row.kind, row.content), instead: row.instead },
+    request: {
+      ...requestFrom(row, row.kind, row.content),
+      instead: row.instead,
+      care: assess(row.content, { childAge: Number(row.age) }),
+    },
   }
 }
 

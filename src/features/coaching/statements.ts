@@ -149,16 +149,17 @@ export const APPEND = {
 
 /**
  * $1 family $2 message id $3 reply id $4 replaces. Another attempt at a message whose answers all failed, or at the last one when another
- * answer is wanted for the one named, charged like the first one was.
+ * answer is wanted for the one named. Free where the message has a loud card of crisis or emergency, like the first one was.
  * Same violation as SEND without credit; a unique violation on reply_running_idx while another attempt runs. No row: nothing to retry.
  */
 export const RETRY = {
   name: 'retry_message',
   text: `with said as (
-    select m.id, m.conversation_id, m.content, m.client_id, m.created_at, c.child_id, c.kind, c.level
+    select m.id, m.conversation_id, m.content, m.client_id, m.created_at, m.card, c.child_id, c.kind, c.level,
+      not coalesce(m.card ->> 'level' in ('crisis', 'emergency') and coalesce(m.card ->> 'loud', 'true') = 'true', false) as is_charged
     from message m join conversation c on c.family_id = m.family_id and c.id = m.conversation_id
       and c.deleted_at is null
-    where m.family_id = $1 and m.id = $2 and m.author = 'user' and m.card is null
+    where m.family_id = $1 and m.id = $2 and m.author = 'user'
       and not exists (select 1 from message a where a.family_id = $1 and a.conversation_id = m.conversation_id
         and a.answer_to = m.id and a.status = 'complete' and a.id is distinct from $4)
       and not exists (select 1 from reply r where r.family_id = $1 and r.message_id = m.id and r.status = 'running')
@@ -166,18 +167,18 @@ export const RETRY = {
         and later.conversation_id = m.conversation_id and later.author = 'user' and later.id > m.id))
   ), paid as (
     update child set remaining_messages =
-      case when child.remaining_messages > 0 then child.remaining_messages - 1 else child.remaining_messages end
+      case when is_charged and child.remaining_messages > 0 then child.remaining_messages - 1 else child.remaining_messages end
     from said where child.family_id = $1 and child.id = said.child_id
-      and child.remaining_messages <> 0 and not child.is_frozen
+      and (not is_charged or (child.remaining_messages <> 0 and not child.is_frozen))
     returning child.remaining_messages
   ), started as (
     insert into reply (family_id, id, conversation_id, message_id, child_id, status, charged, remaining_after)
-    select $1, $3, conversation_id, id, child_id, 'running', coalesce((select remaining_messages >= 0 from paid), false),
+    select $1, $3, conversation_id, id, child_id, 'running', is_charged and coalesce((select remaining_messages >= 0 from paid), false),
       (select remaining_messages from paid)
     from said
     returning remaining_after
   )
-  select said.kind, said.level, said.id as message_id, said.created_at, said.content, said.client_id, said.conversation_id,
+  select said.kind, said.level, said.id as message_id, said.created_at, said.card, said.content, said.client_id, said.conversation_id,
     started.remaining_after as remaining,
     (select plan.priority from subscription join plan on plan.id = plan_id where family_id = $1) as priority,
     child.id as child_id, child.name, child.age, child.personality_profile, child.interests,

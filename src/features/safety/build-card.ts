@@ -1,7 +1,7 @@
 import type { Concern, LineCategory, SafetyCard } from './contract.ts'
 import { presentLine } from './list-lines.ts'
 import type { CardText, CrisisLine, CrisisLines } from './load-lines.ts'
-import type { Assessment } from './rules.ts'
+import type { Assessment } from './assess.ts'
 
 /** Which lines fit a concern, best first. */
 const FITTING: Record<Concern, LineCategory[]> = {
@@ -30,12 +30,13 @@ const FITTING_MAX = 4
 
 /** The card for an assessment, with the lines of a country or, where it is unknown, those that work most widely. */
 export const buildCard = (
-  assessment: Assessment,
+  assessment: Pick<Assessment, 'level' | 'concern' | 'loud'> & Partial<Pick<Assessment, 'who'>>,
   country: string | null,
   isGuess: boolean,
   lines: CrisisLines,
 ): SafetyCard => {
-  const { level, concern, isWrittenByChild = false } = assessment
+  const { level, concern, loud } = assessment
+  const isWrittenByChild = assessment.who === 'young writer'
   if (level === 'none' || concern === null) throw new Error('nothing to build a card for')
   const { title, steps } = textFor(lines.cards, level, concern, isWrittenByChild)
   const known = country === null ? undefined : lines.byCountry.get(country)
@@ -44,6 +45,7 @@ export const buildCard = (
   return {
     level,
     concern,
+    loud,
     voice: isWrittenByChild ? 'child' : 'adult',
     title,
     steps,

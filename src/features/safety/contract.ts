@@ -1,6 +1,6 @@
 export const levels = ['emergency', 'crisis', 'urgent_medical', 'support'] as const
 
-/** How grave a message is. Every level but 'none' shows a card; the first three show nothing else. */
+/** How grave a message is. Every level but 'none' has a card, and every message an answer. */
 export type Level = (typeof levels)[number] | 'none'
 
 export const concerns = [
@@ -55,10 +55,12 @@ export type LineCategory = (typeof lineCategories)[number]
 /** Lines of one kind. */
 export type LineGroup = { category: LineCategory; lines: HelpLine[] }
 
-/** What is shown above everything when someone may be in danger. Plain text; never charged. */
+/** What is shown when someone may be in danger. Plain text. */
 export type SafetyCard = {
   level: Exclude<Level, 'none'>
   concern: Concern
+  /** Above the answer, or behind one line under it. Cards kept before there were two kinds say nothing and are loud. */
+  loud?: boolean
   /** Whom the words speak to. Cards kept before there were two have none. */
   voice?: 'adult' | 'child'
   title: string
@@ -72,6 +74,14 @@ export type SafetyCard = {
   /** True on cards that offer to leave the page quickly. */
   quickExit: boolean
 }
+
+/** Whether a card stands above the answer. */
+export const isLoud = (card: SafetyCard | null | undefined): card is SafetyCard =>
+  card != null && card.loud !== false
+
+/** Whoever is in danger pays for nothing. A guess that shows only as a line under the answer changes no price. */
+export const isFree = ({ level, loud = true }: { level: Level; loud?: boolean | undefined }): boolean =>
+  loud && (level === 'crisis' || level === 'emergency')
 
 export type Country = { /** ISO 3166 alpha-2. */ code: string; name: string }
 

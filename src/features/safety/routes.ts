@@ -44,7 +44,12 @@ export const safetyRoutes = ({ db, lines, secureCookies }: Parts) => {
     })
     .get('/card-lines', queryOf(cardQuery), (c) => {
       const { country: code, level, concern, voice } = c.req.valid('query')
-      const card = buildCard({ level, concern, isWrittenByChild: voice === 'child' }, code, false, lines)
+      const card = buildCard(
+        { level, concern, loud: true, ...(voice === 'child' ? { who: 'young writer' as const } : {}) },
+        code,
+        false,
+        lines,
+      )
       return c.json({ country: card.country, lines: card.lines })
     })
     .get('/counts', async (c) => {

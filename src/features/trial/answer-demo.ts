@@ -1,8 +1,8 @@
 import { newId } from '../../platform/ids.ts'
 import type { Coach, CoachRequest } from '../coaching/coach.ts'
 import type { Message, ReplyEvent } from '../coaching/contract.ts'
+import type { Handling } from '../coaching/send-message.ts'
 import type { ReadingGuide } from '../guidance/understand.ts'
-import type { SafetyCard } from '../safety/contract.ts'
 import { SOME_CHILD } from './build-trial-request.ts'
 
 /** The built-in guide twice: at once, to work out again what it said before, and at a pace to read along with. */
@@ -14,7 +14,7 @@ type Asked = { text: string; earlier: string[]; clientId: string }
 export async function* answerDemo(
   { answerOf, coach }: DemoGuide,
   { text, earlier, clientId }: Asked,
-  { card, isAnswered }: { card: SafetyCard | null; isAnswered: boolean },
+  { card, care, isAnswered }: Pick<Handling, 'card' | 'care'> & { isAnswered: boolean },
   signal: AbortSignal,
 ): AsyncGenerator<ReplyEvent> {
   // The same however often it is sent: a line that broke sends it again, and it counts once.
@@ -22,7 +22,7 @@ export async function* answerDemo(
   const remaining = -1
   yield { type: 'accepted', replyId: message.id, message, remaining }
   if (!isAnswered) return yield { type: 'ended', answer: null, remaining }
-  const request = { kind: 'child', child: SOME_CHILD, turns: await turnsOf(earlier, answerOf), text } as const
+  const request = { kind: 'child', child: SOME_CHILD, turns: await turnsOf(earlier, answerOf), text, care } as const
   const answer = { ...said('assistant', ''), answerTo: message.id }
   for await (const part of coach.answer(request, signal)) {
     if (part.type === 'text') {

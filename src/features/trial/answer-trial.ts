@@ -6,6 +6,7 @@ import { type Coach, CoachFailure } from '../coaching/coach.ts'
 import type { ReplyEvent } from '../coaching/contract.ts'
 import { type Line, rankOf } from '../coaching/line.ts'
 import { InstructionsLeaked } from '../coaching/prompt/canary.ts'
+import { isLoud } from '../safety/contract.ts'
 import { buildTrialRequest } from './build-trial-request.ts'
 import { listTurns } from './queries.ts'
 import { failureText, tailOf } from './rules.ts'
@@ -53,7 +54,7 @@ export const answerTrial = async (
 
 const write = async (
   { db, coach, summarise, line, log }: AnswerParts,
-  { message, visitorId }: Begun,
+  { message, visitorId, care }: Begun,
   signal: AbortSignal,
   emit: (event: ReplyEvent) => void,
 ): Promise<Ending> => {
@@ -68,13 +69,13 @@ const write = async (
     leaveLine = await line(rankOf(null), (place) => emit({ type: 'waiting', place }), signal)
     const earlier = (await listTurns(db, visitorId)).filter(({ id }) => id < message.id)
     const request = await buildTrialRequest(coach, summarise, earlier, message.content, signal)
-    for await (const part of coach.answer(request, signal)) {
+    for await (const part of coach.answer({ ...request, care }, signal)) {
       signal.throwIfAborted()
       if (part.type === 'text') say(part.delta)
       else basis = { sources: part.sources, note: part.note }
     }
     signal.throwIfAborted()
-    const tail = tailOf(message.card !== null)
+    const tail = tailOf(isLoud(message.card))
     if (tail) say(tail)
     return { ...basis, status: 'complete', error: null, text }
   } catch (err) {

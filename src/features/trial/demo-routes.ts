@@ -4,6 +4,7 @@ import { eventStream } from '../../platform/http/event-stream.ts'
 import { jsonBody } from '../../platform/http/validate.ts'
 import type { ReplyEvent } from '../coaching/contract.ts'
 import type { Handling } from '../coaching/send-message.ts'
+import { isLoud } from '../safety/contract.ts'
 import { countCard } from '../safety/count-card.ts'
 import { countryOf } from '../safety/country-of.ts'
 import { answerDemo, type DemoGuide } from './answer-demo.ts'
@@ -13,25 +14,28 @@ import { lookAtWords } from './look-at-trial-message.ts'
 import { listDemoPlans } from './queries.ts'
 import type { TrialParts } from './routes.ts'
 
-export type DemoParts = Pick<TrialParts, 'db' | 'log' | 'network' | 'lines' | 'clock'> & {
+export type DemoParts = Pick<TrialParts, 'db' | 'log' | 'network' | 'lines' | 'readSentences' | 'clock'> & {
   /** Built when the demo is first used. */
   demoGuide: () => DemoGuide
 }
 
 /** The guest demo: answered by the built-in guide whatever coach is configured, and kept nowhere. */
-export const demoRoutes = ({ db, log, network, lines, clock, demoGuide }: DemoParts) =>
+export const demoRoutes = ({ db, log, network, lines, readSentences, clock, demoGuide }: DemoParts) =>
   new Hono()
     .get('/demo/plans', async (c) => c.json({ plans: await listDemoPlans(db) }))
     .post('/demo/messages', jsonBody(demoMessageSchema), async (c) => {
       const asked = c.req.valid('json')
-      const look = lookAtWords(asked.text, asked.earlier, countryOf(c, lines), lines)
+      const look = await lookAtWords(asked.text, asked.earlier, countryOf(c, lines), {
+        lines,
+        readSentences,
+      })
       const take = () => takeFromNetwork(db, network(c), 'demo')
-      const isAnswered = look.coachAnswers && (await take().catch(unlessCard(look)))
+      const isAnswered = await take().catch(unlessCard(look))
       if (!look.card && !isAnswered) throw new AppError('too_many')
-      if (look.card) void countCard({ db, log }, look.card, clock())
+      if (isLoud(look.card)) void countCard({ db, log }, look.card, clock())
       return eventStream<ReplyEvent>(async ({ send, close }, gone) => {
         try {
-          const events = answerDemo(demoGuide(), asked, { card: look.card, isAnswered }, gone)
+          const events = answerDemo(demoGuide(), asked, { ...look, isAnswered }, gone)
           for await (const event of events) send(event)
         } catch (err) {
           if (!gone.aborted) log.warn({ err }, 'a demo answer failed')

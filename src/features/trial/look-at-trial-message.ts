@@ -1,23 +1,18 @@
 import type { Db } from '../../platform/db/db.ts'
-import { handling } from '../coaching/rules.ts'
+import { handlingOf, type Looking } from '../coaching/look-at-message.ts'
 import type { Handling } from '../coaching/send-message.ts'
-import { buildCard } from '../safety/build-card.ts'
+import { assessByMeaning } from '../safety/assess.ts'
 import type { Whereabouts } from '../safety/country-of.ts'
-import type { CrisisLines } from '../safety/load-lines.ts'
-import { assess } from '../safety/rules.ts'
 import { listTurns } from './queries.ts'
 
 /** Looks at a message before anything else does, with what the same visitor wrote before it. */
-export const lookAtWords = (
+export const lookAtWords = async (
   text: string,
   earlier: string[],
-  { country, isGuess }: Whereabouts,
-  lines: CrisisLines,
-): Handling => {
-  const assessed = assess(text, { earlier })
-  const { showsCard, coachAnswers, charged } = handling(assessed)
-  return { card: showsCard ? buildCard(assessed, country, isGuess, lines) : null, coachAnswers, charged }
-}
+  whereabouts: Whereabouts,
+  { lines, readSentences }: Looking,
+): Promise<Handling> =>
+  handlingOf(await assessByMeaning(text, { earlier }, readSentences), whereabouts, lines)
 
 /** The visitor's own last words, oldest first; none while the database is away, since a card must not wait for it. */
 export const readEarlier = async (db: Db, visitorId: string | null): Promise<string[]> => {

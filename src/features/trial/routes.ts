@@ -5,10 +5,11 @@ import { eventStream } from '../../platform/http/event-stream.ts'
 import { jsonBody } from '../../platform/http/validate.ts'
 import type { actorFinder } from '../accounts/guard.ts'
 import { type ReplyEvent, sendMessageSchema } from '../coaching/contract.ts'
+import type { Looking } from '../coaching/look-at-message.ts'
 import type { TokenBudget } from '../coaching/token-budget.ts'
+import { isLoud } from '../safety/contract.ts'
 import { countCard } from '../safety/count-card.ts'
 import { countryOf } from '../safety/country-of.ts'
-import type { CrisisLines } from '../safety/load-lines.ts'
 import { type AnswerParts, answerTrial } from './answer-trial.ts'
 import { followTrial } from './follow-trial.ts'
 import { lookAtWords, readEarlier } from './look-at-trial-message.ts'
@@ -17,12 +18,12 @@ import { readKeptTrial, readTrial } from './read-trial.ts'
 import { sendTrialMessage, type TrialSent } from './send-trial-message.ts'
 import { type CookieParts, readVisitor, writeVisitor } from './visitor-cookie.ts'
 
-export type TrialParts = AnswerParts & {
+export type TrialParts = AnswerParts &
+  Looking & {
   findActor: ReturnType<typeof actorFinder>
   budget: Pick<TokenBudget, 'isSpent'>
   cookie: CookieParts
   network: ClientNetwork
-  lines: CrisisLines
   clock: Clock
 }
 
@@ -39,10 +40,15 @@ export const trialRoutes = (parts: TrialParts) => {
     .post('/trial/messages', jsonBody(sendMessageSchema), async (c) => {
       const message = c.req.valid('json')
       const visitorId = await readVisitor(c, cookie)
-      const look = lookAtWords(message.text, await readEarlier(db, visitorId), countryOf(c, lines), lines)
+      const look = await lookAtWords(
+        message.text,
+        await readEarlier(db, visitorId),
+        countryOf(c, lines),
+        parts,
+      )
       const writer = { visitorId, networkKey: network(c) }
       const sent = await sendTrialMessage({ db, log, budget }, writer, message, look)
-      if (look.card && sent.kind !== 'known') void countCard({ db, log }, look.card, clock())
+      if (isLoud(look.card) && sent.kind !== 'known') void countCard({ db, log }, look.card, clock())
       if (sent.visitorId && sent.visitorId !== visitorId) await writeVisitor(c, cookie, sent.visitorId)
       return withCookie(c, answer(parts, sent))
     })

@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Message } from '../coaching/contract.ts'
 import type { Handling } from '../coaching/send-message.ts'
+import type { Assessment } from '../safety/assess.ts'
 import type { TokenBudget } from '../coaching/token-budget.ts'
 import { takeConversation, takeFromNetwork, takeMessage } from './budget.ts'
 import {
@@ -20,7 +21,7 @@ import { budgetOf } from './rules.ts'
 type Sent = { visitorId: string | null; message: Message; remaining: number }
 export type TrialSent =
   /** An answer must be written. */
-  | (Sent & { kind: 'begun'; visitorId: string; conversationId: string })
+  | (Sent & { kind: 'begun'; visitorId: string; conversationId: string; care: Assessment })
   /** A card is all that answers it. */
   | (Sent & { kind: 'card' })
   /** Sent before: its answer is followed. */
@@ -63,14 +64,13 @@ const keep = async (
   const { remaining: left } = budgetOf(visitor, before, new Date())
   const sent = await findSent(tx, visitorId, written.clientId)
   if (sent) return { kind: 'known', visitorId, remaining: left, ...sent }
-  const isClosed = look.coachAnswers && (await budget.isSpent(tx))
+  const isClosed = await budget.isSpent(tx)
   if (isClosed && look.charged) throw new AppError('trial_closed')
   const conversation = before ?? (await insertConversation(tx, newId(), visitorId))
   const used = look.charged ? await charge(tx, visitorId, conversation.id) : null
   if (!look.charged && !(await takeFromNetwork(tx, networkKey, 'kept'))) throw new AppError('too_many')
   // Costs the parent nothing, but it is an answer of a coach that somebody pays for: only while there are any left.
   const isAnswered =
-    look.coachAnswers &&
     !isClosed &&
     (look.charged || left > 0) &&
     (await takeFromNetwork(tx, networkKey, 'trial'))
@@ -87,7 +87,7 @@ const keep = async (
   })
   const remaining = used === null ? left : budgetOf(visitor, { used }, new Date()).remaining
   return isAnswered
-    ? { kind: 'begun', visitorId, conversationId: conversation.id, message, remaining }
+    ? { kind: 'begun', visitorId, conversationId: conversation.id, message, remaining, care: look.care }
     : { kind: 'card', visitorId, message, remaining }
 }
 

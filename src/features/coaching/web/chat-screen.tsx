@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isLoud } from '../../safety/contract.ts'
 import { RequestError } from '../../../ui/request.ts'
 import { configQuery } from '../../accounts/web/api.ts'
 import type { ConversationKind } from '../contract.ts'
@@ -39,7 +40,7 @@ export function ChatScreen(props: ChatScreenProps) {
   // What a parent reads about a child must not stay on the screen of somebody who was logged out.
   const isOpen = transcript && !isShut(query.error)
   const child = isOpen ? transcript.child : known
-  const hasCard = exchanges.at(-1)?.question?.card != null
+  const hasCard = isLoud(exchanges.at(-1)?.question?.card)
   // After something grave, a conversation is no place to sell anything any more.
   const isQuiet = hasCard || (isOpen ? transcript.conversation.level !== null : false)
   const trouble = isOpen || !query.error ? null : troubleOf(query.error)

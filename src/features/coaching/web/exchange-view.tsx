@@ -1,5 +1,7 @@
 import { lazy, memo, Suspense } from 'react'
 import { cx } from '../../../ui/cx.ts'
+import { isLoud } from '../../safety/contract.ts'
+import { QuietHelp } from '../../safety/web/quiet-help.tsx'
 import { SafetyCard } from '../../safety/web/safety-card.tsx'
 import { AnswerBubble } from './answer-bubble.tsx'
 import { AskAgain } from './ask-again.tsx'
@@ -55,7 +57,7 @@ export const ExchangeView = memo(function ExchangeView({
             <QuestionActions
               text={question.content}
               onEdit={
-                isLast && canRetry && exchange.isKept && !question.card && !exchange.live
+                isLast && canRetry && exchange.isKept && !isLoud(question.card) && !exchange.live
                   ? () => talk.edit({ messageId: question.id, text: question.content })
                   : null
               }
@@ -63,8 +65,9 @@ export const ExchangeView = memo(function ExchangeView({
           }
         />
       ) : null}
-      {question?.card ? <SafetyCard card={question.card} /> : null}
+      {isLoud(question?.card) ? <SafetyCard card={question.card} /> : null}
       <AnswerState exchange={exchange} talk={talk} canRetry={canRetry} isLast={isLast} />
+      {question?.card && !isLoud(question.card) && !isBeingWritten(exchange) ? <QuietHelp card={question.card} /> : null}
     </div>
   )
 })
@@ -75,13 +78,13 @@ function AnswerState({ exchange, talk, canRetry, isLast }: AnswerStateProps) {
   const { question, answer, live, key } = exchange
   const onRetry = canRetry ? () => keepingFocus(() => talk.retry(exchange)) : null
   const onAnother = canRetry && isLast && question ? () => keepingFocus(() => talk.another(exchange)) : null
-  if (live?.phase === 'sending' || live?.phase === 'writing')
+  if (live && isBeingWritten(exchange))
     return (
       <WritingBubble
         live={talk.live}
         exchangeKey={key}
         isStopping={live.isStopping}
-        isCardFirst={question?.card != null}
+        isCardFirst={isLoud(question?.card)}
       />
     )
   if (live?.phase === 'lost')
@@ -98,7 +101,7 @@ function AnswerState({ exchange, talk, canRetry, isLast }: AnswerStateProps) {
       />
     )
   if (answer) return <AnswerBubble message={answer} talk={talk} onAnother={onAnother} />
-  if (question && !question.card) return <AskAgain askedAt={question.createdAt} onAsk={onRetry} />
+  if (question) return <AskAgain askedAt={question.createdAt} onAsk={onRetry} />
   return null
 }
 
@@ -107,3 +110,6 @@ const keepingFocus = (act: () => void) => {
   act()
   document.querySelector<HTMLElement>('[role=log]')?.focus({ preventScroll: true })
 }
+
+const isBeingWritten = ({ live }: Pick<Exchange, 'live'>): boolean =>
+  live?.phase === 'sending' || live?.phase === 'writing'

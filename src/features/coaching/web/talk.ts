@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isLoud } from '../../safety/contract.ts'
 import { randomId } from '../../../ui/random-id.ts'
 import type { RequestError } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -90,7 +91,7 @@ export const createTalk = (
       )
       live.update(key, { phase: 'writing' })
       if (live.find(key)?.isStopping) void stopReply(event.replyId).catch(() => {})
-      if (event.message.card) live.change({ alert: event.message.card.title })
+      if (isLoud(event.message.card)) live.change({ alert: event.message.card.title })
       if (hasLeft) leave()
     }
     if (event.type === 'ended') {

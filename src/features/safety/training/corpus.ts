@@ -1,6 +1,6 @@
 import { GRAM_SLOTS, gramsOf } from '../triage/features.ts'
-import { type Sample, sampleOf } from '../triage/sample.ts'
-import { windowsOf } from '../triage/windows.ts'
+import { meaningOf, type Sample, sampleOf } from '../triage/sample.ts'
+import { type Window, windowsOf } from '../triage/windows.ts'
 import type { Example } from './examples.ts'
 
 /** An example as the samples of its windows, ready for both variants. */
@@ -20,22 +20,22 @@ export const rarityIn = (texts: string[]): Float32Array => {
 export const prepare = (
   examples: Example[],
   rarity: ArrayLike<number>,
-  vectorOf: (text: string) => Float32Array | null,
+  vectorOf: (sentence: string) => Float32Array | null,
 ): Prepared[] => {
   const known = new Map<string, Prepared['windows'][number]>()
-  const read = (text: string) => {
+  const read = ({ text, sentences }: Window) => {
     const grams = gramsOf(text)
-    const vector = vectorOf(text)
+    const vector = meaningOf(sentences, vectorOf)
     const plain = sampleOf(grams, rarity, null)
     const withVector = vector && sampleOf(grams, rarity, vector)
     return { text, plain, withVector }
   }
   return examples.map((example) => ({
     ...example,
-    windows: windowsOf(example.text).map(({ text }) => {
-      const window = known.get(text) ?? read(text)
-      known.set(text, window)
-      return window
+    windows: windowsOf(example.text).map((window) => {
+      const sampled = known.get(window.text) ?? read(window)
+      known.set(window.text, sampled)
+      return sampled
     }),
   }))
 }

@@ -7,10 +7,8 @@ export type Example = {
   text: string
   level: Level
   concern: Concern | null
+  /** Whose text it is: 'own', 'cards' or a licence. */
   source: string
-  /** A line holds one thing; a post may hold danger in one sentence of twenty. */
-  isPost: boolean
-  /** 'Either' neither teaches nor counts. */
   id: string
 }
 
@@ -24,9 +22,7 @@ const rowSchema = z.object({
 })
 export type Row = z.infer<typeof rowSchema>
 
-const LINE_MAX_CHARS = 200
-
-/** A file of one JSON object a line. Rows without a level are ordinary; throws with file and line where one cannot be read. */
+/** A file of one JSON object a line; 'either' neither teaches nor counts. Rows without a level are ordinary; throws with file and line where one cannot be read. */
 export const readExamples = (file: string): Example[] =>
   readRows(file).flatMap(({ text, level = 'none', must_show_card, concern = null, licence, id }, at) =>
     must_show_card === 'either'
@@ -37,7 +33,6 @@ export const readExamples = (file: string): Example[] =>
             level: must_show_card === 'no' ? 'none' : level,
             concern,
             source: licence ?? 'own',
-            isPost: text.length > LINE_MAX_CHARS,
             id: id ?? `${file}:${at}`,
           },
         ],

@@ -1,65 +1,82 @@
-import type { Concern, Level } from '../contract.ts'
-import type { Sample } from '../triage/sample.ts'
+import { concerns, type Level } from '../contract.ts'
+import { gramsOf } from '../triage/features.ts'
+import { dot, type Rarity, type Sample } from '../triage/sample.ts'
+import { concernSample } from '../triage/score.ts'
+import { CONCERN_SLOTS } from '../triage/weights.ts'
 import type { Prepared } from './corpus.ts'
-import { dot, fit, type Labelled } from './fit.ts'
+import { fit, type Labelled } from './fit.ts'
 
 export type Variant = 'plain' | 'withVector'
-export type Settings = { penalty: number; gravePenalty: number; repicks: number; picked: number }
-export const SETTINGS: Settings = { penalty: 1, gravePenalty: 1, repicks: 4, picked: 2 }
+
+const PENALTY = 0.05
+const GRAVE_PENALTY = 0.3
+const CONCERN_PENALTY = 0.3
+/** A short text is dangerous throughout; of a longer one the highest windows are taken, picked anew so often. */
+const SHORT_WINDOWS = 3
+const PICKED = 2
+const PICKS = 3
 
 export const isGrave = (level: Level): boolean => level === 'crisis' || level === 'emergency'
-type Window = Prepared['windows'][number]
-const sample = (window: Window, variant: Variant): Sample => (window[variant] ?? window.plain) as Sample
 
-/** The score for 'needs a card', and the one for 'crisis or emergency'. */
-export const fitScores = (texts: Prepared[], variant: Variant, settings = SETTINGS) => {
-  const dangerous = texts.filter(({ level }) => level !== 'none')
-  const ordinary = texts.filter(({ level }) => level === 'none')
-  const negatives = distinct(ordinary.flatMap(({ windows }) => windows)).map(
-    (window): Labelled => ({ sample: sample(window, variant), isPositive: false, cost: 1 }),
-  )
-  const lines = dangerous.filter(({ windows }) => windows.length <= 3)
-  const posts = dangerous.filter(({ windows }) => windows.length > 3)
-  const positive = (window: Window): Labelled => ({
-    sample: sample(window, variant),
-    isPositive: true,
+type Window = Prepared['windows'][number]
+type Told = { text: Prepared; window: Window }
+
+/** The score for 'needs a card', and the one for 'crisis or emergency' among those that do. */
+export const fitScores = (texts: Prepared[], variant: Variant) => {
+  const sample = (window: Window): Sample => window[variant] ?? window.plain
+  const labelled = (window: Window, isPositive: boolean): Labelled => ({
+    sample: sample(window),
+    isPositive,
     cost: 1,
   })
-  let weights = fit([...lines.flatMap(({ windows }) => windows.map(positive)), ...negatives], settings.penalty)
-  let chosen: [Prepared, Window][] = []
-  for (let round = 0; round < settings.repicks; round++) {
-    chosen = posts.flatMap((post) => highest(post, weights, variant, settings.picked).map((window): [Prepared, Window] => [post, window]))
-    weights = fit(
-      [
-        ...lines.flatMap(({ windows }) => windows.map(positive)),
-        ...chosen.map(([, window]) => positive(window)),
-        ...negatives,
-      ],
-      settings.penalty,
-    )
-  }
-  const dangerWindows: [Prepared, Window][] = [
-    ...lines.flatMap((line) => line.windows.map((window): [Prepared, Window] => [line, window])),
-    ...chosen,
-  ]
-  const grave = fit(
-    dangerWindows.map(([text, window]) => ({
-      sample: sample(window, variant),
-      isPositive: isGrave(text.level),
-      cost: 1,
-    })),
-    settings.gravePenalty,
+  const dangerous = texts.filter(({ level }) => level !== 'none')
+  const ordinary = new Set(
+    texts.filter(({ level }) => level === 'none').flatMap(({ windows }) => windows),
   )
-  return { card: weights, grave, dangerWindows }
+  const negatives = [...ordinary].map((window) => labelled(window, false))
+  const short: Told[] = dangerous
+    .filter(({ windows }) => windows.length <= SHORT_WINDOWS)
+    .flatMap((text) => text.windows.map((window) => ({ text, window })))
+  const long = dangerous.filter(({ windows }) => windows.length > SHORT_WINDOWS)
+  const fitWith = (told: Told[]) =>
+    fit([...told.map(({ window }) => labelled(window, true)), ...negatives], PENALTY)
+
+  let told = short
+  let card = fitWith(told)
+  for (let pick = 0; pick < PICKS; pick++) {
+    const highest = (text: Prepared): Told[] =>
+      text.windows
+        .map((window) => ({ text, window, score: dot(card, sample(window)) }))
+        .sort((one, other) => other.score - one.score)
+        .slice(0, PICKED)
+    told = [...short, ...long.flatMap(highest)]
+    card = fitWith(told)
+  }
+  const grave = fit(
+    told.map(({ text, window }) => labelled(window, isGrave(text.level))),
+    GRAVE_PENALTY,
+  )
+  return { card, grave, told }
 }
 
-const highest = ({ windows }: Prepared, weights: Float64Array, variant: Variant, count: number): Window[] =>
-  windows
-    .map((window) => ({ window, score: dot(weights, sample(window, variant)) }))
-    .sort((one, other) => other.score - one.score)
-    .slice(0, count)
-    .map(({ window }) => window)
-
-const distinct = (windows: Window[]): Window[] => [...new Set(windows)]
-
-export type { Concern }
+/** One row of weights for each concern, against all others. */
+export const fitConcerns = (told: Told[], rarity: Rarity): Float32Array => {
+  const known = told.filter(({ text }) => text.concern !== null)
+  const samples = known.map(({ window }) => concernSample(gramsOf(window.text), rarity))
+  const rows = new Float32Array(CONCERN_SLOTS * concerns.length)
+  for (const [row, concern] of concerns.entries()) {
+    const weights = fit(
+      samples.map((sample, at) => ({
+        sample,
+        isPositive: known[at]?.text.concern === concern,
+        cost: 1,
+      })),
+      CONCERN_PENALTY,
+    )
+    rows.set(weights.slice(0, CONCERN_SLOTS), row * CONCERN_SLOTS)
+    // Its last slot is the bias, which every sample has twice.
+    const bias = row * CONCERN_SLOTS + CONCERN_SLOTS - 1
+    rows[bias] = (rows[bias] as number) + (weights.at(-1) as number)
+  }
+  return rows
+}

@@ -1,5 +1,5 @@
 import { GRAM_SLOTS } from '../triage/features.ts'
-import { SLOTS, type Sample } from '../triage/sample.ts'
+import { dot, SLOTS, type Sample } from '../triage/sample.ts'
 import { shuffled } from './shuffled.ts'
 
 export type Labelled = { sample: Sample; isPositive: boolean; cost: number }
@@ -11,12 +11,12 @@ const NEWTON_STEPS = 20
  * Logistic regression with a quadratic penalty, by dual coordinate descent (Yu, Huang and Lin 2011). Deterministic. Both
  * classes weigh the same however many there are of each.
  */
-export const fit = (given: Labelled[], penalty: number, passes = PASSES): Float64Array => {
+export const fit = (given: Labelled[], penalty: number): Float64Array => {
   const all = balanced(given, penalty)
   const weights = new Float64Array(SLOTS)
   const alphas = Float64Array.from(all, ({ cost }) => Math.min(0.001 * cost, 1e-8))
   all.forEach((one, at) => add(weights, one, alphas[at] as number))
-  for (let pass = 0; pass < passes; pass++)
+  for (let pass = 0; pass < PASSES; pass++)
     for (const at of shuffled(all.length, pass)) {
       const one = all[at] as Labelled
       const margin = (one.isPositive ? 1 : -1) * dot(weights, one.sample)
@@ -47,14 +47,6 @@ const solve = (start: number, cost: number, margin: number, square: number): num
     z = next <= 0 ? z / 10 : next >= cost ? cost - (cost - z) / 10 : next
   }
   return z
-}
-
-export const dot = (weights: Float64Array | Float32Array, { at, value, vector }: Sample): number => {
-  let sum = weights[SLOTS - 1] as number
-  for (let i = 0; i < at.length; i++) sum += (weights[at[i] as number] as number) * (value[i] as number)
-  if (vector)
-    for (let i = 0; i < vector.length; i++) sum += (weights[GRAM_SLOTS + i] as number) * (vector[i] as number)
-  return sum
 }
 
 const add = (

@@ -41,3 +41,24 @@ const weighed = (counts: Map<number, number>, rarity: Rarity) => {
   const length = Math.hypot(...value)
   return { at, value: value.map((number) => number / (length || 1)), length: at.length > 0 ? 1 : 0 }
 }
+
+/** The score of a sample, with the bias. */
+export const dot = (weights: Float64Array | Float32Array, { at, value, vector }: Sample): number => {
+  let sum = weights[SLOTS - 1] as number
+  for (let i = 0; i < at.length; i++) sum += (weights[at[i] as number] as number) * (value[i] as number)
+  if (vector)
+    for (let i = 0; i < vector.length; i++) sum += (weights[GRAM_SLOTS + i] as number) * (vector[i] as number)
+  return sum
+}
+
+/** What a window means: its sentence's vector, or what the two of a pair come to together. Null where one is not known. */
+export const meaningOf = (
+  sentences: string[],
+  vectorOf: (sentence: string) => Float32Array | null | undefined,
+): Float32Array | null => {
+  const vectors = sentences.map(vectorOf)
+  if (vectors.some((vector) => !vector)) return null
+  const sum = (vectors as Float32Array[]).reduce((one, other) => one.map((number, at) => number + (other[at] as number)))
+  const length = Math.hypot(...sum) || 1
+  return sum.map((number) => number / length)
+}

@@ -1,5 +1,5 @@
 /** A piece of a text that is read by itself: a sentence, or two that follow each other. */
-export type Window = { text: string; sentences: number }
+export type Window = { text: string; sentences: string[] }
 
 // A mark inside a word ('d!e') ends nothing.
 const SENTENCE_END = /(?<=[.!?…;])["')\]]*\s+|\s*\n+\s*/
@@ -19,7 +19,7 @@ export const windowsOf = (text: string): Window[] => {
   const sentences = splitSentences(text)
   return sentences.flatMap((sentence, at) => {
     const next = sentences[at + 1]
-    const alone = { text: sentence, sentences: 1 }
-    return next === undefined ? [alone] : [alone, { text: `${sentence} ${next}`, sentences: 2 }]
+    const alone = { text: sentence, sentences: [sentence] }
+    return next === undefined ? [alone] : [alone, { text: `${sentence} ${next}`, sentences: [sentence, next] }]
   })
 }

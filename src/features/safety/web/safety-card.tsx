@@ -8,8 +8,14 @@ import { HelpLineView } from './help-lines.tsx'
 import { leaveQuickly } from './leave-quickly.ts'
 import { LineOrigins } from './line-origins.tsx'
 
-/** What to do when someone may be in danger. It can be folded to a bar, and never goes away. */
-export function SafetyCard({ card }: { card: Card }) {
+type SafetyCardProps = {
+  card: Card
+  /** Where something else stands for the folded card; a bar does unless told. */
+  onFold?: () => void
+}
+
+/** What to do when someone may be in danger. It can be folded to a bar, and the talk goes on as if it had not been there. */
+export function SafetyCard({ card, onFold }: SafetyCardProps) {
   const [isFolded, setIsFolded] = useState(false)
   const section = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -62,7 +68,7 @@ export function SafetyCard({ card }: { card: Card }) {
           </button>
         ) : null}
       </div>
-      {isFolded ? null : <OpenCard card={card} isSupport={isSupport} onFold={() => fold(true)} />}
+      {isFolded ? null : <OpenCard card={card} isSupport={isSupport} onFold={onFold ?? (() => fold(true))} />}
     </div>
   )
 }

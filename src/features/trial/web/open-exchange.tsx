@@ -8,6 +8,8 @@ import type { Exchange } from '../../coaching/web/exchanges.ts'
 import { QuestionBubble } from '../../coaching/web/question-bubble.tsx'
 import { timeText } from '../../coaching/web/times.ts'
 import { WritingBubble } from '../../coaching/web/writing-bubble.tsx'
+import { isLoud } from '../../safety/contract.ts'
+import { QuietHelp } from '../../safety/web/quiet-help.tsx'
 import { SafetyCard } from '../../safety/web/safety-card.tsx'
 import { withoutDisclaimer } from '../rules.ts'
 import type { OpenTalk } from './open-talk.ts'
@@ -24,21 +26,22 @@ export function OpenExchange({ exchange, talk }: { exchange: Exchange; talk: Ope
           isLost={exchange.live?.phase === 'lost'}
         />
       ) : null}
-      {question?.card ? <SafetyCard card={question.card} /> : null}
+      {isLoud(question?.card) ? <SafetyCard card={question.card} /> : null}
       <AnswerState exchange={exchange} talk={talk} />
+      {question?.card && !isLoud(question.card) && !isBeingWritten(exchange) ? <QuietHelp card={question.card} /> : null}
     </>
   )
 }
 
 function AnswerState({ exchange, talk }: { exchange: Exchange; talk: OpenTalk | null }) {
   const { question, answer, live, key } = exchange
-  if (talk && (live?.phase === 'sending' || live?.phase === 'writing'))
+  if (talk && isBeingWritten(exchange))
     return (
       <WritingBubble
         live={talk.live}
         exchangeKey={key}
         isStopping={false}
-        isCardFirst={question?.card != null}
+        isCardFirst={isLoud(question?.card)}
       />
     )
   if (talk && live?.phase === 'lost' && question)
@@ -74,3 +77,6 @@ function OpenAnswer({ message }: { message: Message }) {
     </div>
   )
 }
+
+const isBeingWritten = ({ live }: Pick<Exchange, 'live'>): boolean =>
+  live?.phase === 'sending' || live?.phase === 'writing'

@@ -1,4 +1,5 @@
 import type { RequestError } from '../../../ui/request.ts'
+import { isLoud } from '../../safety/contract.ts'
 import type { Message, ReplyEvent } from '../../coaching/contract.ts'
 import type { OpenStream } from '../../coaching/web/api.ts'
 import { closeDraft, giveBackDraft, sendDraft, settleDraft } from '../../coaching/web/drafts.ts'
@@ -54,7 +55,7 @@ export const createOpenTalk = ({ draftKey, open, keep, reload, refusalWords, los
     if (event.type === 'accepted') {
       settleDraft(draftKey, key)
       live.update(key, { phase: 'writing' })
-      if (event.message.card) live.change({ alert: event.message.card.title })
+      if (isLoud(event.message.card)) live.change({ alert: event.message.card.title })
     }
     if (event.type === 'ended') {
       live.update(key, { phase: 'settled' })

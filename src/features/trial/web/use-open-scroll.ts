@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { isLoud } from '../../safety/contract.ts'
 import type { Exchange } from '../../coaching/web/exchanges.ts'
 import { useFollowBottom } from '../../coaching/web/use-follow-bottom.ts'
 
@@ -7,7 +8,7 @@ export function useOpenScroll(exchanges: Exchange[], isReady = true) {
   const follow = useFollowBottom()
   const { toTopOf } = follow
   const last = exchanges.at(-1)
-  const hasCard = last?.question?.card != null
+  const hasCard = isLoud(last?.question?.card)
   const cardKey = hasCard ? last?.key : undefined
   useLayoutEffect(() => {
     if (cardKey) toTopOf('[data-safety-card]')

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isFree } from '../../safety/contract.ts'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReplyEvent } from '../../coaching/contract.ts'
 import { toExchanges } from '../../coaching/web/exchanges.ts'
@@ -65,10 +66,10 @@ export function useTrial(greeting: string) {
   return { trial, query, talk, state, exchanges, isBusy, clear }
 }
 
-/** A safety card costs nothing, so the counts stay as they were beside one. */
+/** Where somebody is in danger nothing is counted. */
 const after = (before: Trial, event: ReplyEvent): Trial => {
   const known = { ...before, isKnown: true, messages: withEvent(before.messages, event) }
-  if (event.type !== 'accepted' || event.message.card) return known
+  if (event.type !== 'accepted' || (event.message.card && isFree(event.message.card))) return known
   const conversationsLeft = before.conversationsLeft - (before.canStartToday ? 1 : 0)
   return { ...known, remaining: event.remaining, conversationsLeft, canStartToday: false }
 }

@@ -1,0 +1,32 @@
+import { assess, assessByMeaning } from '../src/features/safety/assess.ts'
+import { explain } from '../src/features/safety/triage/explain.ts'
+import { readTriage } from '../src/features/safety/triage/read-triage.ts'
+import { plainStatements } from '../src/features/safety/triage/statements.ts'
+import { splitSentences } from '../src/features/safety/triage/windows.ts'
+import { sentenceReader } from '../src/platform/sentence-vectors.ts'
+
+/** node scripts/safety-why.ts "text": what the triage makes of a text, and what spoke for and against it. */
+const main = async (): Promise<void> => {
+  const text = process.argv.slice(2).join(' ').trim()
+  if (text === '') {
+    process.stderr.write('Usage: npm run safety:why -- "text"\n')
+    process.exit(1)
+  }
+  const { statements, weights } = readTriage()
+  const reader = sentenceReader((error) => process.stderr.write(`${error}\n`))
+  const told = plainStatements(splitSentences(text), statements)
+  const lines = [
+    `by words alone: ${asLine(assess(text))}`,
+    `with meanings:  ${asLine(await assessByMeaning(text, {}, reader))}`,
+    ...told.map(({ statement, sentence }) => `says plainly: ${statement.meaning} ("${sentence}")`),
+    ...explain(text, weights),
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+const asLine = ({ level, concern, who, loud, because }: ReturnType<typeof assess>) =>
+  level === 'none'
+    ? 'none'
+    : `${level}, ${concern}, ${who}, ${loud ? 'loud' : 'quiet'}, because of ${because.join('; ')}`
+
+await main()

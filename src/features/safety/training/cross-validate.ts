@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { Level } from '../contract.ts'
+import { dot } from '../triage/sample.ts'
+import type { Prepared } from './corpus.ts'
+import { fitScores, type Variant } from './fit-scores.ts'
+
+/** A text judged by weights that never saw it. */
+export type Judged = {
+  id: string
+  source: string
+  level: Level
+  fold: number
+  card: number
+  grave: number
+  /** What plain statements say of it; they are the same in every fold. */
+  told: Level
+}
+
+export const FOLDS = 10
+
+/** Ten folds, each with its share of every source and level, the same in every run. */
+export const foldsOf = (texts: Prepared[]): Map<Prepared, number> => {
+  const strata = Map.groupBy(texts, ({ source, level }) => `${source} ${level}`)
+  const folds = new Map<Prepared, number>()
+  for (const stratum of strata.values())
+    stratum
+      .map((text) => ({ text, order: createHash('sha1').update(text.id).update(text.text).digest('hex') }))
+      .sort((one, other) => (one.order < other.order ? -1 : 1))
+      .forEach(({ text }, at) => folds.set(text, at % FOLDS))
+  return folds
+}
+
+export const crossValidate = (
+  texts: Prepared[],
+  variant: Variant,
+  told: (text: string) => Level,
+  onFold: (fold: number) => void,
+): Judged[] => {
+  const folds = foldsOf(texts)
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const learned = texts.filter((text) => folds.get(text) !== fold)
+    const { card, grave } = fitScores(learned, variant)
+    onFold(fold)
+    return texts
+      .filter((text) => folds.get(text) === fold)
+      .map(({ id, source, level, text, windows }) => {
+        const scores = windows.map((window) => window[variant] ?? window.plain)
+        const highest = scores.reduce<{ card: number; grave: number }>(
+          (best, sample) => {
+            const score = dot(card, sample)
+            return score > best.card ? { card: score, grave: dot(grave, sample) } : best
+          },
+          { card: Number.NEGATIVE_INFINITY, grave: 0 },
+        )
+        return { id, source, level, fold, ...highest, told: told(text) }
+      })
+  }).flat()
+}

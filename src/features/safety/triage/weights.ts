@@ -1,0 +1,96 @@
+import { concerns } from '../contract.ts'
+import { GRAM_SLOTS } from './features.ts'
+import { SLOTS } from './sample.ts'
+
+/** From which score on a text needs a card, and from which on it is sure enough to be shown above the answer. */
+export type Thresholds = { quiet: number; loud: number }
+export type Score = { card: Float32Array; grave: Float32Array; thresholds: Thresholds }
+
+/** What `npm run safety:train` learned. */
+export type Weights = {
+  rarity: Float32Array
+  /** By words alone. */
+  plain: Score
+  /** By words and sentence vectors. */
+  withVector: Score
+  /** One row of CONCERN_SLOTS for each concern, in the contract's order. */
+  concerns: Float32Array
+}
+
+export const CONCERN_SLOTS = 2 ** 14
+const MAGIC = 0x4b575331
+const STEPS = 127
+
+type Part = [values: Float32Array, size: number]
+const partsOf = ({ rarity, plain, withVector, concerns: rows }: Weights): Part[] => [
+  [rarity, GRAM_SLOTS],
+  [plain.card, SLOTS],
+  [plain.grave, SLOTS],
+  [withVector.card, SLOTS],
+  [withVector.grave, SLOTS],
+  [rows, CONCERN_SLOTS * concerns.length],
+]
+
+const HEADER_BYTES = 4 + 4 * 8
+
+/** One byte a number, finer near zero, where most are; the bias and the thresholds whole. */
+export const encodeWeights = (weights: Weights): Buffer => {
+  const header = Buffer.alloc(HEADER_BYTES)
+  const { plain, withVector } = weights
+  const bias = SLOTS - 1
+  const whole = [plain, withVector].flatMap(({ card, grave, thresholds: { quiet, loud } }) => [
+    quiet,
+    loud,
+    card[bias] as number,
+    grave[bias] as number,
+  ])
+  header.writeUInt32LE(MAGIC)
+  whole.forEach((number, at) => header.writeFloatLE(number, 4 + 4 * at))
+  return Buffer.concat([header, ...partsOf(weights).map(([values]) => encodePart(values))])
+}
+
+const encodePart = (values: Float32Array): Buffer => {
+  const most = values.reduce((max, value) => Math.max(max, Math.abs(value)), 0) || 1
+  const bytes = Buffer.alloc(4 + values.length)
+  bytes.writeFloatLE(most)
+  values.forEach((value, at) =>
+    bytes.writeInt8(Math.round(Math.sign(value) * Math.sqrt(Math.abs(value) / most) * STEPS), 4 + at),
+  )
+  return bytes
+}
+
+/** Throws where the bytes are not what `encodeWeights` wrote. */
+export const decodeWeights = (bytes: Buffer): Weights => {
+  if (bytes.length < HEADER_BYTES || bytes.readUInt32LE() !== MAGIC)
+    throw new Error('weights.bin: not the weights of the safety score; run npm run safety:train')
+  const whole = Array.from({ length: 8 }, (_, at) => bytes.readFloatLE(4 + 4 * at)) as number[]
+  let from = HEADER_BYTES
+  const next = (size: number) => {
+    const part = decodePart(bytes, from, size)
+    from += 4 + size
+    return part
+  }
+  const score = (at: number): Score => {
+    const [quiet, loud, card, grave] = whole.slice(at, at + 4) as [number, number, number, number]
+    return { card: withBias(next(SLOTS), card), grave: withBias(next(SLOTS), grave), thresholds: { quiet, loud } }
+  }
+  const rarity = next(GRAM_SLOTS)
+  const plain = score(0)
+  const withVector = score(4)
+  return { rarity, plain, withVector, concerns: next(CONCERN_SLOTS * concerns.length) }
+}
+
+const decodePart = (bytes: Buffer, from: number, size: number): Float32Array => {
+  if (from + 4 + size > bytes.length) throw new Error('weights.bin: is cut short; run npm run safety:train')
+  const most = bytes.readFloatLE(from)
+  return Float32Array.from({ length: size }, (_, at) => {
+    const step = bytes.readInt8(from + 4 + at) / STEPS
+    return Math.sign(step) * step * step * most
+  })
+}
+
+const withBias = (values: Float32Array, bias: number): Float32Array => {
+  values[SLOTS - 1] = bias
+  return values
+}
+
