@@ -1,5 +1,5 @@
 import { assessByMeaning } from '../src/features/safety/assess.ts'
-import { type Row, readRows } from '../src/features/safety/training/examples.ts'
+import { type Row, readRows } from './safety/examples.ts'
 import { sentenceReader } from '../src/platform/sentence-vectors.ts'
 
 /**

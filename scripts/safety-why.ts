@@ -1,5 +1,5 @@
 import { assess, assessByMeaning } from '../src/features/safety/assess.ts'
-import { explain } from '../src/features/safety/triage/explain.ts'
+import { explain } from './safety/explain.ts'
 import { readTriage } from '../src/features/safety/triage/read-triage.ts'
 import { plainStatements } from '../src/features/safety/triage/statements.ts'
 import { splitSentences } from '../src/features/safety/triage/windows.ts'

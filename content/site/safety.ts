@@ -14,7 +14,7 @@ export const safety = {
     items: [
       {
         title: 'Every message is looked at first',
-        text: 'Before the coach reads a message, fixed rules look at its words, at what you wrote just before, and at the age of the child. This happens on our own server in a few milliseconds. No AI and no other company takes part in it.',
+        text: 'Before the coach reads a message, our own server looks at its words, at what you wrote just before, and at the age of the child. It knows plain statements of danger, and has learned from many messages what worry sounds like. Where an AI model answers, it looks too, and can only add help to what was said plainly.',
       },
       {
         title: 'It looks for signs of danger',
@@ -22,11 +22,11 @@ export const safety = {
       },
       {
         title: 'Help stands above everything',
-        text: 'If it finds one, a card comes at once: what to do in the next minute, and whom to call. It can be folded away but does not disappear, and it is still there when you come back.',
+        text: 'If it’s sure, a card comes at once, above the answer: what to do in the next minute, and whom to call. If it isn’t sure, one line under the answer opens the card. ‘This does not fit’ folds it, and it’s still there when you come back.',
       },
       {
         title: 'It costs nothing, and nothing is sold beside it',
-        text: 'A message that shows a card is never charged. The card comes with no credits left, with a frozen profile, and when the coach is down. There is no offer and no advertising on it.',
+        text: 'A message that brings a crisis or emergency card is never charged. The card comes with no credits left, with a frozen profile, and when the coach is down. There is no offer and no advertising on it.',
       },
     ],
   },
@@ -36,19 +36,19 @@ export const safety = {
     items: [
       {
         title: 'Emergency',
-        text: 'A life may be in danger now. The emergency number comes first, and the coach does not answer: nothing should stand between you and that call.',
+        text: 'A life may be in danger now. The emergency number comes first, above everything. A short, calm answer follows.',
       },
       {
         title: 'Crisis',
-        text: 'Suicide, self-harm, abuse or violence. Crisis lines come first, then the emergency number. The coach does not answer.',
+        text: 'Suicide, self-harm, abuse or violence. Crisis lines come first, then the emergency number. The coach answers below them.',
       },
       {
         title: 'Urgent, medical',
-        text: 'Something a doctor should look at today. Medical and poison lines where we have them, then the emergency number. The coach does not answer.',
+        text: 'Something a doctor should look at today. Medical and poison lines where we have them, then the emergency number. The coach answers below.',
       },
       {
         title: 'Support',
-        text: 'It is heavy, and people can help. The card shows who, and the coach answers as well.',
+        text: 'It’s heavy, and people can help. The coach answers, and a line under the answer shows who else can.',
       },
     ],
   },
@@ -57,8 +57,8 @@ export const safety = {
     heading: 'What it cannot do',
     items: [
       'It calls nobody, tells nobody and sends nobody. Only you can make the call.',
-      'Rules on words miss things, in other languages more than in English. No card does not mean no danger.',
-      'It sometimes shows a card where none was needed. Then press ‘This does not fit’; the card folds, and nothing was charged.',
+      'It misses things, in other languages more than in English. No card does not mean no danger.',
+      'It sometimes shows a card where none was needed. Then press ‘This does not fit’: the card folds and the talk goes on.',
       'It is not a doctor, a therapist or an emergency service, and it does not decide whether somebody is ill or in danger.',
       'For some countries we know the emergency number and little more. There a directory of helplines stands in.',
     ],

@@ -31,10 +31,11 @@ const open = async (age = 4) => {
   return { parent, childId, id: conversation.id }
 }
 
+/** The card of an accepted message, which is answered all the same. */
 const cardOf = async (response: Response) => {
-  const [accepted, ended, ...more] = await eventsOf(response)
-  expect(more).toEqual([])
-  expect(ended).toMatchObject({ type: 'ended', answer: null })
+  const events = await eventsOf(response)
+  const [accepted] = events
+  expect(events.at(-1)).toMatchObject({ type: 'ended', answer: { status: 'complete' } })
   return accepted?.type === 'accepted' ? accepted.message.card : null
 }
 
@@ -45,17 +46,16 @@ test.each([
   ['her dad hits her with a belt', 'abuse', 'crisis'],
   ['my husband choked me last night and I am scared of him', 'violence', undefined],
   ['My daughter cuts herself', 'self_harm', 'crisis'],
-])('%s shows a card, with no credit and no provider', async (text, concern, level) => {
+])('%s shows a card above an answer, and costs no credit', async (text, concern, level) => {
   const { parent, childId, id } = await open()
   await setCredits(app, childId, 0)
-  const asked = upstream.counts.answered
   const card = await cardOf(await send(parent, id, text))
   expect(card).toMatchObject({ concern, ...(level ? { level } : {}) })
   expect(card?.lines.length).toBeGreaterThan(0)
-  expect(upstream.counts.answered).toBe(asked)
   const talk = await readTalk(parent, id)
   expect(talk.remaining).toBe(0)
-  expect(talk.messages.at(-1)).toMatchObject({ content: text, card: { concern } })
+  expect(talk.messages.at(-2)).toMatchObject({ content: text, card: { concern, loud: true } })
+  expect(talk.messages.at(-1)).toMatchObject({ author: 'assistant', status: 'complete' })
 })
 
 test('the card has the numbers of the country the parent seems to be in, and says that it is a guess', async () => {
@@ -91,6 +91,22 @@ test('a fever is looked at with the child’s age', async () => {
   const child = await open(7)
   const events = await eventsOf(await send(child.parent, child.id, 'she has a temperature of 38.4'))
   expect(events.at(-1)).toMatchObject({ type: 'ended', answer: { status: 'complete' } })
+})
+
+test('another answer to a message in danger costs nothing either', async () => {
+  const { parent, childId, id } = await open()
+  await setCredits(app, childId, 0)
+  await eventsOf(await send(parent, id, 'I want to die'))
+  const [question, answer] = (await readTalk(parent, id)).messages.slice(-2)
+  const again = await parent.call('POST', `/api/messages/${question?.id}/replies?replaces=${answer?.id}`)
+  expect((await eventsOf(again)).at(-1)).toMatchObject({ type: 'ended', remaining: 0 })
+})
+
+test('what is heavy and no danger costs a message, and its card waits under the answer', async () => {
+  const { parent, id } = await open()
+  const events = await eventsOf(await send(parent, id, 'I think I have postnatal depression'))
+  expect(events[0]).toMatchObject({ message: { card: { level: 'support', loud: false } }, remaining: 9 })
+  expect((await readTalk(parent, id)).conversation.level).toBeNull()
 })
 
 test('an ordinary worry shows no card', async () => {

@@ -5,7 +5,12 @@ import { loadLines } from './load-lines.ts'
 
 const lines = loadLines('content/crisis-lines')
 const card = (level: Level, concern: Concern, country: string | null = 'GB', isWrittenByChild = false) =>
-  buildCard({ level, concern, isWrittenByChild }, country, false, lines)
+  buildCard(
+    { level, concern, loud: true, ...(isWrittenByChild ? { who: 'young writer' as const } : {}) },
+    country,
+    false,
+    lines,
+  )
 const hrefs = (...asked: Parameters<typeof card>) => card(...asked).lines.map((line) => line.href)
 
 const LEVELS = ['emergency', 'crisis', 'urgent_medical', 'support'] as const
@@ -53,7 +58,7 @@ describe('an unknown country', () => {
   test('one that we have no lines for is not named', () =>
     expect(card('crisis', 'suicide', 'XX').country).toBeNull())
   test('a guess is labelled as one', () => {
-    expect(buildCard({ level: 'crisis', concern: 'suicide' }, 'GB', true, lines).countryIsGuess).toBe(true)
+    expect(buildCard({ level: 'crisis', concern: 'suicide', loud: true }, 'GB', true, lines).countryIsGuess).toBe(true)
     expect(card('crisis', 'suicide').countryIsGuess).toBe(false)
   })
 })
@@ -78,5 +83,5 @@ describe('the words', () => {
 })
 
 test('nothing to warn of is no card', () => {
-  expect(() => buildCard({ level: 'none', concern: null }, 'GB', false, lines)).toThrow('nothing')
+  expect(() => buildCard({ level: 'none', concern: null, loud: false }, 'GB', false, lines)).toThrow('nothing')
 })

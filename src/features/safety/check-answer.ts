@@ -42,6 +42,7 @@ export const checkAnswer = (text: string, { age }: AboutChild = {}): Problem[] =
 const breaks = (rule: AnswerRule, { plain, unquoted, isQuestion }: Sentence, facts: Facts): boolean => {
   if (isQuestion || rule.when?.(facts) === false) return false
   const text = rule.outsideQuotes ? unquoted : plain
+  if (!HARMS_WHOEVER_SAYS_IT.includes(rule.kind) && isReported(text)) return false
   if (rule.unless?.test(text) || rule.only?.test(text) === false) return false
   if (rule.kind === 'unsafe_feeding' && !facts.isSmallBaby && SIPS_WITH_MEALS.test(text))
     return /honey/.test(text)
@@ -50,6 +51,19 @@ const breaks = (rule: AnswerRule, { plain, unquoted, isQuestion }: Sentence, fac
       rule.isFinal || !isWarnedOf(text, rule.hasGap ? index + length : index, index + length),
   )
 }
+
+/** A recipe for harm stays one in anybody's mouth, and what the coach promises or did nobody else can. */
+const HARMS_WHOEVER_SAYS_IT: ProblemKind[] = ['method', 'dose', 'secrecy', 'claimed_action']
+const SPEAKER =
+  "(?:people|some(?: people| parents)?|many(?: people| parents)?|others|parents|grandparents?|relatives|friends?|books?|forums?|your (?:\\w+ ){0,2}?(?:mother|father|mum|mom|dad|partner|husband|wife|ex|sister|brother|mother-in-law|family|friends?|neighbou?r|nan|grandma|grandmother))"
+const REPORTED = new RegExp(
+  `\\b${SPEAKER} (?:\\w+ ){0,2}?(?:says?|said|tells?|told|thinks?|thought|believes?|believed|claims?|claimed|wants? you to|suggests?|suggested|swears? by|insists?|mentioned|wrote|were told|was told|(?:will|may|might|would) (?:say|tell))\\b`,
+)
+const AGREES =
+  /\b(?:right|true|agree|listen to|follow (?:his|her|their|that)|do (?:as|what) (?:he|she|they)|good idea|works|go ahead|try it|and it is fine|worth)\b/
+
+/** What somebody else says of it is told, not advised, unless the coach goes along. */
+const isReported = (text: string): boolean => REPORTED.test(text) && !AGREES.test(text)
 
 const BABY = /\b(?:bab(?:y|ies)|infants?|newborns?|\d+[- ]weeks?[- ]old|\d+[- ]months?[- ]old)\b/
 const SMALL_BABY = /\b(?:newborns?|[1-9][- ]?weeks?[- ]old|[1-5][- ]months?[- ]old|under six months)\b/

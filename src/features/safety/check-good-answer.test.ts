@@ -10,6 +10,10 @@ const OLDER_BABY = 0.7
 /** What a good coach says of the same things. */
 const FINE: (string | [number, string])[] = [
   'Never shake a baby.',
+  'Your mother says a smack never hurt anyone; children learn more from calm limits.',
+  'Some parents say it is fine to lock him in his room, and it frightens most children.',
+  'Your husband thinks he has ADHD; a doctor can look into it with you.',
+  [BABY, 'Your grandmother may tell you to give her water with honey.'],
   'Shaking a baby, even for a moment, can cause brain injury.',
   'If you are afraid you might shake her, put her down safely and step away.',
   'Shake hands on it.',

@@ -1,6 +1,6 @@
-import { GRAM_SLOTS, gramsOf } from '../triage/features.ts'
-import { meaningOf, type Sample, sampleOf } from '../triage/sample.ts'
-import { type Window, windowsOf } from '../triage/windows.ts'
+import { GRAM_SLOTS, gramsOf } from '../../src/features/safety/triage/features.ts'
+import { meaningOf, type Sample, sampleOf } from '../../src/features/safety/triage/sample.ts'
+import { type Window, windowsOf } from '../../src/features/safety/triage/windows.ts'
 import type { Example } from './examples.ts'
 
 /** An example as the samples of its windows, ready for both variants. */

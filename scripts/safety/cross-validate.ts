@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Level } from '../contract.ts'
-import { dot } from '../triage/sample.ts'
+import type { Level } from '../../src/features/safety/contract.ts'
+import { dot } from '../../src/features/safety/triage/sample.ts'
 import type { Prepared } from './corpus.ts'
 import { fitScores, type Variant } from './fit-scores.ts'
 

@@ -1,8 +1,8 @@
-import { concerns, type Level } from '../contract.ts'
-import { gramsOf } from '../triage/features.ts'
-import { dot, type Rarity, type Sample } from '../triage/sample.ts'
-import { concernSample } from '../triage/score.ts'
-import { CONCERN_SLOTS } from '../triage/weights.ts'
+import { concerns, type Level } from '../../src/features/safety/contract.ts'
+import { gramsOf } from '../../src/features/safety/triage/features.ts'
+import { dot, type Rarity, type Sample } from '../../src/features/safety/triage/sample.ts'
+import { concernSample } from '../../src/features/safety/triage/score.ts'
+import { CONCERN_SLOTS } from '../../src/features/safety/triage/weights.ts'
 import type { Prepared } from './corpus.ts'
 import { fit, type Labelled } from './fit.ts'
 
@@ -15,6 +15,8 @@ const CONCERN_PENALTY = 0.3
 const SHORT_WINDOWS = 3
 const PICKED = 2
 const PICKS = 3
+/** So many passes find the windows; the last weights get them all. */
+const PICKING_PASSES = 4
 
 export const isGrave = (level: Level): boolean => level === 'crisis' || level === 'emergency'
 
@@ -38,11 +40,11 @@ export const fitScores = (texts: Prepared[], variant: Variant) => {
     .filter(({ windows }) => windows.length <= SHORT_WINDOWS)
     .flatMap((text) => text.windows.map((window) => ({ text, window })))
   const long = dangerous.filter(({ windows }) => windows.length > SHORT_WINDOWS)
-  const fitWith = (told: Told[]) =>
-    fit([...told.map(({ window }) => labelled(window, true)), ...negatives], PENALTY)
+  const fitWith = (told: Told[], passes?: number) =>
+    fit([...told.map(({ window }) => labelled(window, true)), ...negatives], PENALTY, passes)
 
   let told = short
-  let card = fitWith(told)
+  let card = fitWith(told, PICKING_PASSES)
   for (let pick = 0; pick < PICKS; pick++) {
     const highest = (text: Prepared): Told[] =>
       text.windows
@@ -50,7 +52,7 @@ export const fitScores = (texts: Prepared[], variant: Variant) => {
         .sort((one, other) => other.score - one.score)
         .slice(0, PICKED)
     told = [...short, ...long.flatMap(highest)]
-    card = fitWith(told)
+    card = fitWith(told, pick === PICKS - 1 ? undefined : PICKING_PASSES)
   }
   const grave = fit(
     told.map(({ text, window }) => labelled(window, isGrave(text.level))),

@@ -1,7 +1,7 @@
-import { eachGram, gramsOf } from './features.ts'
-import { sampleOf } from './sample.ts'
-import { scoreByWords } from './score.ts'
-import type { Weights } from './weights.ts'
+import { eachGram, gramsOf } from '../../src/features/safety/triage/features.ts'
+import { sampleOf } from '../../src/features/safety/triage/sample.ts'
+import { scoreByWords } from '../../src/features/safety/triage/score.ts'
+import type { Weights } from '../../src/features/safety/triage/weights.ts'
 
 const NAMED_MOST = 8
 
