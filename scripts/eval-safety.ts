@@ -1,12 +1,17 @@
 import { assessByMeaning } from '../src/features/safety/assess.ts'
-import { type Row, readRows } from './safety/examples.ts'
 import { sentenceReader } from '../src/platform/sentence-vectors.ts'
+import { type Row, readRows } from './safety/examples.ts'
 
 /**
  * node scripts/eval-safety.ts FILE [--json] [--words]: what the local triage makes of labelled messages, one JSON object per line,
  * without any model. It reads meanings as it does where the guide answers; with --words it goes by words alone.
  */
-type Judged = Row & { id: string; found: string; loud: boolean; concern: string | null }
+type Judged = Omit<Row, 'concern' | 'id'> & {
+  id: string
+  found: string
+  loud: boolean
+  concern: string | null
+}
 
 const main = async (): Promise<void> => {
   const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))

@@ -2,6 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RANK } from '../src/features/safety/assess.ts'
 import type { Level } from '../src/features/safety/contract.ts'
+import { SAFETY_FOLDER, STATEMENTS_FILE, WEIGHTS_FILE } from '../src/features/safety/triage/read-triage.ts'
+import { plainStatements, readStatements } from '../src/features/safety/triage/statements.ts'
+import { encodeWeights, type Score } from '../src/features/safety/triage/weights.ts'
+import { splitSentences, windowsOf } from '../src/features/safety/triage/windows.ts'
+import { sentenceReader } from '../src/platform/sentence-vectors.ts'
 import { cardWordings } from './safety/card-wordings.ts'
 import { type Prepared, prepare, rarityIn } from './safety/corpus.ts'
 import { crossValidate, type Judged } from './safety/cross-validate.ts'
@@ -9,11 +14,6 @@ import { readExamples } from './safety/examples.ts'
 import { chooseThresholds, figures } from './safety/figures.ts'
 import { fitConcerns, fitScores, type Variant } from './safety/fit-scores.ts'
 import { readVectors } from './safety/vectors.ts'
-import { SAFETY_FOLDER, STATEMENTS_FILE, WEIGHTS_FILE } from '../src/features/safety/triage/read-triage.ts'
-import { plainStatements, readStatements } from '../src/features/safety/triage/statements.ts'
-import { encodeWeights, type Score } from '../src/features/safety/triage/weights.ts'
-import { splitSentences, windowsOf } from '../src/features/safety/triage/windows.ts'
-import { sentenceReader } from '../src/platform/sentence-vectors.ts'
 
 /** node scripts/safety-train.ts [FILE...]: fits the safety score on our own examples and these files, and says how well it hears. */
 const started = performance.now()
@@ -57,7 +57,9 @@ const main = async (): Promise<void> => {
 }
 
 const learn = (texts: Prepared[], variant: Variant, plainly: (text: string) => Level) => {
-  const judged: Judged[] = crossValidate(texts, variant, plainly, (fold) => say(`${variant}: fold ${fold + 1}`))
+  const judged: Judged[] = crossValidate(texts, variant, plainly, (fold) =>
+    say(`${variant}: fold ${fold + 1}`),
+  )
   process.stdout.write(`\n${variant}\n${figures(judged)}\n\n`)
   const { card, grave, told } = fitScores(texts, variant)
   const thresholds = chooseThresholds(judged)

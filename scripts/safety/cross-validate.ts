@@ -22,11 +22,12 @@ export const FOLDS = 10
 export const foldsOf = (texts: Prepared[]): Map<Prepared, number> => {
   const strata = Map.groupBy(texts, ({ source, level }) => `${source} ${level}`)
   const folds = new Map<Prepared, number>()
-  for (const stratum of strata.values())
-    stratum
+  for (const stratum of strata.values()) {
+    const inOrder = stratum
       .map((text) => ({ text, order: createHash('sha1').update(text.id).update(text.text).digest('hex') }))
       .sort((one, other) => (one.order < other.order ? -1 : 1))
-      .forEach(({ text }, at) => folds.set(text, at % FOLDS))
+    for (const [at, { text }] of inOrder.entries()) folds.set(text, at % FOLDS)
+  }
   return folds
 }
 

@@ -11,7 +11,9 @@ export const explain = (text: string, weights: Weights): string[] => {
   if (scored === null) return []
   const { card, rarity } = { ...weights.plain, rarity: weights.rarity }
   const sample = sampleOf(gramsOf(scored.window), rarity, null)
-  const worth = new Map(Array.from(sample.at, (slot, i) => [slot, (card[slot] as number) * (sample.value[i] as number)]))
+  const worth = new Map(
+    Array.from(sample.at, (slot, i) => [slot, (card[slot] as number) * (sample.value[i] as number)]),
+  )
   const byName = new Map<string, number>()
   const seen = new Set<number>()
   eachGram(scored.window, (slot, gram, word) => {
@@ -27,7 +29,12 @@ export const explain = (text: string, weights: Weights): string[] => {
     `score by words ${scored.card.toFixed(2)} (quiet from ${quiet.toFixed(2)}, loud from ${loud.toFixed(2)}), grave ${scored.grave.toFixed(2)}, likely ${scored.concern}`,
     `its highest piece: "${scored.window}"`,
     `for: ${named(sorted.filter(([, sum]) => sum > 0).slice(0, NAMED_MOST))}`,
-    `against: ${named(sorted.filter(([, sum]) => sum < 0).slice(-NAMED_MOST).reverse())}`,
+    `against: ${named(
+      sorted
+        .filter(([, sum]) => sum < 0)
+        .slice(-NAMED_MOST)
+        .reverse(),
+    )}`,
   ]
 }
 

@@ -50,7 +50,10 @@ export const figures = (judged: Judged[]): string => {
     return [
       name,
       `  must show, shown: ${share(yes, shown)}`,
-      `  of them crisis or emergency: ${share(yes.filter(({ level }) => isGrave(level)), shown)}`,
+      `  of them crisis or emergency: ${share(
+        yes.filter(({ level }) => isGrave(level)),
+        shown,
+      )}`,
       `  ordinary, shown: ${share(no, shown)}`,
       `  ordinary, loud at crisis or emergency: ${share(no, loud)}`,
     ].join('\n')
@@ -60,8 +63,16 @@ export const figures = (judged: Judged[]): string => {
   return [
     line('all texts of real people', real),
     line('of them the half whose texts were not read while statements were written', real.filter(isUnread)),
-    line('of them by the score alone', real.map((one) => ({ ...one, told: 'none' }))),
-    ...sources.map((source) => line(source, judged.filter((one) => one.source === source))),
+    line(
+      'of them by the score alone',
+      real.map((one) => ({ ...one, told: 'none' })),
+    ),
+    ...sources.map((source) =>
+      line(
+        source,
+        judged.filter((one) => one.source === source),
+      ),
+    ),
   ].join('\n')
 }
 

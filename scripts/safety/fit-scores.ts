@@ -32,9 +32,7 @@ export const fitScores = (texts: Prepared[], variant: Variant) => {
     cost: 1,
   })
   const dangerous = texts.filter(({ level }) => level !== 'none')
-  const ordinary = new Set(
-    texts.filter(({ level }) => level === 'none').flatMap(({ windows }) => windows),
-  )
+  const ordinary = new Set(texts.filter(({ level }) => level === 'none').flatMap(({ windows }) => windows))
   const negatives = [...ordinary].map((window) => labelled(window, false))
   const short: Told[] = dangerous
     .filter(({ windows }) => windows.length <= SHORT_WINDOWS)

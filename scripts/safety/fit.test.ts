@@ -5,7 +5,13 @@ import { rarityIn } from './corpus.ts'
 import { fit } from './fit.ts'
 
 const dangerous = ['he hit me', 'he hit me again', 'my husband hit me', 'he hit us']
-const ordinary = ['he ate peas', 'she ate peas again', 'my husband ate us out of house', 'he sleeps', 'we sleep']
+const ordinary = [
+  'he ate peas',
+  'she ate peas again',
+  'my husband ate us out of house',
+  'he sleeps',
+  'we sleep',
+]
 const rarity = rarityIn([...dangerous, ...ordinary])
 const sample = (text: string) => sampleOf(gramsOf(text), rarity, null)
 const learn = () =>

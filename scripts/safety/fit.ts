@@ -1,5 +1,5 @@
 import { GRAM_SLOTS } from '../../src/features/safety/triage/features.ts'
-import { dot, SLOTS, type Sample } from '../../src/features/safety/triage/sample.ts'
+import { dot, type Sample, SLOTS } from '../../src/features/safety/triage/sample.ts'
 import { shuffled } from './shuffled.ts'
 
 export type Labelled = { sample: Sample; isPositive: boolean; cost: number }
@@ -18,7 +18,7 @@ export const fit = (given: Labelled[], penalty: number, passes = PASSES): Float6
   const all = balanced(given, penalty)
   const weights = new Float64Array(SLOTS)
   const alphas = Float64Array.from(all, ({ cost }) => Math.min(0.001 * cost, 1e-8))
-  all.forEach((one, at) => add(weights, one, alphas[at] as number))
+  for (const [at, one] of all.entries()) add(weights, one, alphas[at] as number)
   for (let pass = 0; pass < passes; pass++)
     for (const at of shuffled(all.length, pass)) {
       const one = all[at] as Labelled

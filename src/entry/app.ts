@@ -37,7 +37,6 @@ import { demoRoutes } from '../features/trial/demo-routes.ts'
 import { trialRoutes } from '../features/trial/routes.ts'
 import { modelSummaries, topicSummaries } from '../features/trial/summaries.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { ReadSentences } from '../platform/sentence-vectors.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
@@ -50,6 +49,7 @@ import type { Log } from '../platform/log.ts'
 import type { Inbox } from '../platform/mail/inbox.ts'
 import type { Model } from '../platform/model/model.ts'
 import type { Sealer } from '../platform/sealing.ts'
+import type { ReadSentences } from '../platform/sentence-vectors.ts'
 import { devRoutes } from './dev-routes.ts'
 import { healthRoutes } from './health.ts'
 import type { SiteConfig } from './site-config.ts'
@@ -171,7 +171,19 @@ const createApi = ({
     .route(
       '/',
       coachingRoutes({
-        ...{ database, coach, log, clock, replyLog, line, running, guards, lines, readSentences, enqueuePurge },
+        ...{
+          database,
+          coach,
+          log,
+          clock,
+          replyLog,
+          line,
+          running,
+          guards,
+          lines,
+          readSentences,
+          enqueuePurge,
+        },
       }),
     )
 }

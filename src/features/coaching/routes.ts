@@ -24,10 +24,10 @@ import { stopReply } from './stop-reply.ts'
 
 export type CoachingParts = ReplyParts &
   Looking & {
-  guards: readonly MiddlewareHandler<Guarded>[]
-  clock: Clock
-  enqueuePurge: DeletionParts['enqueuePurge']
-}
+    guards: readonly MiddlewareHandler<Guarded>[]
+    clock: Clock
+    enqueuePurge: DeletionParts['enqueuePurge']
+  }
 
 const EMERGENCY = { level: 'emergency', concern: 'medical', loud: true } as const
 
@@ -67,7 +67,8 @@ export const coachingRoutes = (parts: CoachingParts) => {
           countryOf(c, lines),
         )
         const sent = await sendMessage(database, familyId, conversationId, message, look)
-        if (isLoud(look.card) && sent.kind !== 'known') void countCard({ db, log: parts.log }, look.card, clock())
+        if (isLoud(look.card) && sent.kind !== 'known')
+          void countCard({ db, log: parts.log }, look.card, clock())
         return answer(parts, actor, sent)
       },
     )

@@ -25,7 +25,9 @@ describe('one result', () => {
 
 describe('what was said before', () => {
   test('a short message leans on it', () => {
-    expect(level('now it is 38.4 on the thermometer', { earlier: ['my baby is five weeks old'] })).toBe('emergency')
+    expect(level('now it is 38.4 on the thermometer', { earlier: ['my baby is five weeks old'] })).toBe(
+      'emergency',
+    )
     expect(level('thanks, that helps', { earlier: ['my son wants to die'] })).toBe('none')
   })
   test('the age of the child counts', () => {
@@ -37,7 +39,10 @@ describe('what was said before', () => {
 describe('meanings', () => {
   const vectors = (texts: string[]) => Promise.resolve(texts.map(() => new Float32Array(512).fill(0.04)))
   test('plain statements count whatever is meant', async () => {
-    expect(await assessByMeaning('I want to kill myself', {}, vectors)).toMatchObject({ level: 'crisis', loud: true })
+    expect(await assessByMeaning('I want to kill myself', {}, vectors)).toMatchObject({
+      level: 'crisis',
+      loud: true,
+    })
   })
   test('without a reader, or with one that fails, words alone count', async () => {
     const text = 'my husband hit me last night'
@@ -46,10 +51,14 @@ describe('meanings', () => {
   })
   test('only so much of a long text is read', async () => {
     let read = 0
-    await assessByMeaning('He sleeps. She eats. We play. '.repeat(130).replace(/\w+\./g, (word) => `${word}${read}`), {}, async (texts) => {
-      read += texts.length
-      return vectors(texts)
-    })
+    await assessByMeaning(
+      'He sleeps. She eats. We play. '.repeat(130).replace(/\w+\./g, (word) => `${word}${read}`),
+      {},
+      async (texts) => {
+        read += texts.length
+        return vectors(texts)
+      },
+    )
     expect(read).toBeLessThanOrEqual(24)
   })
 })

@@ -57,7 +57,10 @@ const combine = (text: string, scored: Scored | null, context: AssessContext): A
   const plain = plainlyWithEarlier(text, context)
   const learned = scored && byScore(scored)
   const likely = plain?.concern ?? scored?.concern ?? NOBODY
-  if (plain !== null && (learned === null || RANK[plain.level] >= RANK[learned.level] || plain.level !== 'support'))
+  if (
+    plain !== null &&
+    (learned === null || RANK[plain.level] >= RANK[learned.level] || plain.level !== 'support')
+  )
     return {
       level: plain.level,
       concern: plain.concern,

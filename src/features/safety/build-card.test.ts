@@ -58,7 +58,9 @@ describe('an unknown country', () => {
   test('one that we have no lines for is not named', () =>
     expect(card('crisis', 'suicide', 'XX').country).toBeNull())
   test('a guess is labelled as one', () => {
-    expect(buildCard({ level: 'crisis', concern: 'suicide', loud: true }, 'GB', true, lines).countryIsGuess).toBe(true)
+    expect(
+      buildCard({ level: 'crisis', concern: 'suicide', loud: true }, 'GB', true, lines).countryIsGuess,
+    ).toBe(true)
     expect(card('crisis', 'suicide').countryIsGuess).toBe(false)
   })
 })
@@ -83,5 +85,7 @@ describe('the words', () => {
 })
 
 test('nothing to warn of is no card', () => {
-  expect(() => buildCard({ level: 'none', concern: null, loud: false }, 'GB', false, lines)).toThrow('nothing')
+  expect(() => buildCard({ level: 'none', concern: null, loud: false }, 'GB', false, lines)).toThrow(
+    'nothing',
+  )
 })

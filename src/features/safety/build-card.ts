@@ -1,7 +1,7 @@
+import type { Assessment } from './assess.ts'
 import type { Concern, LineCategory, SafetyCard } from './contract.ts'
 import { presentLine } from './list-lines.ts'
 import type { CardText, CrisisLine, CrisisLines } from './load-lines.ts'
-import type { Assessment } from './assess.ts'
 
 /** Which lines fit a concern, best first. */
 const FITTING: Record<Concern, LineCategory[]> = {

@@ -55,7 +55,7 @@ const breaks = (rule: AnswerRule, { plain, unquoted, isQuestion }: Sentence, fac
 /** A recipe for harm stays one in anybody's mouth, and what the coach promises or did nobody else can. */
 const HARMS_WHOEVER_SAYS_IT: ProblemKind[] = ['method', 'dose', 'secrecy', 'claimed_action']
 const SPEAKER =
-  "(?:people|some(?: people| parents)?|many(?: people| parents)?|others|parents|grandparents?|relatives|friends?|books?|forums?|your (?:\\w+ ){0,2}?(?:mother|father|mum|mom|dad|partner|husband|wife|ex|sister|brother|mother-in-law|family|friends?|neighbou?r|nan|grandma|grandmother))"
+  '(?:people|some(?: people| parents)?|many(?: people| parents)?|others|parents|grandparents?|relatives|friends?|books?|forums?|your (?:\\w+ ){0,2}?(?:mother|father|mum|mom|dad|partner|husband|wife|ex|sister|brother|mother-in-law|family|friends?|neighbou?r|nan|grandma|grandmother))'
 const REPORTED = new RegExp(
   `\\b${SPEAKER} (?:\\w+ ){0,2}?(?:says?|said|tells?|told|thinks?|thought|believes?|believed|claims?|claimed|wants? you to|suggests?|suggested|swears? by|insists?|mentioned|wrote|were told|was told|(?:will|may|might|would) (?:say|tell))\\b`,
 )

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/db.ts'
 import type { Log } from '../../platform/log.ts'
 import type { SafetyCard } from './contract.ts'
-import { addToCount } from './queries.ts'
 import { UNKNOWN_COUNTRY } from './counts.ts'
+import { addToCount } from './queries.ts'
 
 /** Counts a card that is shown. Never throws, and nobody has to wait for it: help comes before the count of it. */
 export const countCard = async (

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { CrisisLines } from './load-lines.ts'
 import { UNKNOWN_COUNTRY } from './counts.ts'
 import { guessCountry } from './guess-country.ts'
+import type { CrisisLines } from './load-lines.ts'
 
 const COOKIE = 'country'
 const YEAR_SECONDS = 365 * 24 * 60 * 60

@@ -6,10 +6,10 @@ import { jsonBody, queryOf } from '../../platform/http/validate.ts'
 import { buildCard } from './build-card.ts'
 import { type Countries, type CountryLines, concerns, levels, type MonthCount } from './contract.ts'
 import { countryOf, keepCountry } from './country-of.ts'
+import { toldCount, UNKNOWN_COUNTRY } from './counts.ts'
 import { lineTotals, listLines } from './list-lines.ts'
 import type { CrisisLines } from './load-lines.ts'
 import { listMonths } from './queries.ts'
-import { toldCount, UNKNOWN_COUNTRY } from './counts.ts'
 
 const MONTHS = 12
 const country = z.string().regex(/^[A-Z]{2}$/)

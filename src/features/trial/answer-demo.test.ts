@@ -18,7 +18,12 @@ test('a message that is sent again is the same message', async () => {
   const asked = { text: 'She bites', earlier: [], clientId }
   const ids: unknown[] = []
   for (let n = 0; n < 2; n++) {
-    const events = answerDemo(guide, asked, { card: null, care: assess(''), isAnswered: true }, new AbortController().signal)
+    const events = answerDemo(
+      guide,
+      asked,
+      { card: null, care: assess(''), isAnswered: true },
+      new AbortController().signal,
+    )
     for await (const event of events) if (event.type === 'accepted') ids.push(event.message.id)
   }
   expect(ids).toEqual([clientId, clientId])

@@ -22,7 +22,13 @@ export async function* answerDemo(
   const remaining = -1
   yield { type: 'accepted', replyId: message.id, message, remaining }
   if (!isAnswered) return yield { type: 'ended', answer: null, remaining }
-  const request = { kind: 'child', child: SOME_CHILD, turns: await turnsOf(earlier, answerOf), text, care } as const
+  const request = {
+    kind: 'child',
+    child: SOME_CHILD,
+    turns: await turnsOf(earlier, answerOf),
+    text,
+    care,
+  } as const
   const answer = { ...said('assistant', ''), answerTo: message.id }
   for await (const part of coach.answer(request, signal)) {
     if (part.type === 'text') {

@@ -20,12 +20,12 @@ import { type CookieParts, readVisitor, writeVisitor } from './visitor-cookie.ts
 
 export type TrialParts = AnswerParts &
   Looking & {
-  findActor: ReturnType<typeof actorFinder>
-  budget: Pick<TokenBudget, 'isSpent'>
-  cookie: CookieParts
-  network: ClientNetwork
-  clock: Clock
-}
+    findActor: ReturnType<typeof actorFinder>
+    budget: Pick<TokenBudget, 'isSpent'>
+    cookie: CookieParts
+    network: ClientNetwork
+    clock: Clock
+  }
 
 /** The trial chat, for visitors; who is signed in reads what came along. */
 export const trialRoutes = (parts: TrialParts) => {

@@ -5,8 +5,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Message } from '../coaching/contract.ts'
 import type { Handling } from '../coaching/send-message.ts'
-import type { Assessment } from '../safety/assess.ts'
 import type { TokenBudget } from '../coaching/token-budget.ts'
+import type { Assessment } from '../safety/assess.ts'
 import { takeConversation, takeFromNetwork, takeMessage } from './budget.ts'
 import {
   findCurrent,
@@ -71,9 +71,7 @@ const keep = async (
   if (!look.charged && !(await takeFromNetwork(tx, networkKey, 'kept'))) throw new AppError('too_many')
   // Costs the parent nothing, but it is an answer of a coach that somebody pays for: only while there are any left.
   const isAnswered =
-    !isClosed &&
-    (look.charged || left > 0) &&
-    (await takeFromNetwork(tx, networkKey, 'trial'))
+    !isClosed && (look.charged || left > 0) && (await takeFromNetwork(tx, networkKey, 'trial'))
   if (look.charged && !isAnswered) throw new AppError('too_many')
   const message = await insertMessage(tx, {
     id: newId(),

@@ -67,7 +67,9 @@ export const ExchangeView = memo(function ExchangeView({
       ) : null}
       {isLoud(question?.card) ? <SafetyCard card={question.card} /> : null}
       <AnswerState exchange={exchange} talk={talk} canRetry={canRetry} isLast={isLast} />
-      {question?.card && !isLoud(question.card) && !isBeingWritten(exchange) ? <QuietHelp card={question.card} /> : null}
+      {question?.card && !isLoud(question.card) && !isBeingWritten(exchange) ? (
+        <QuietHelp card={question.card} />
+      ) : null}
     </div>
   )
 })

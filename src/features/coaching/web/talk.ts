@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isLoud } from '../../safety/contract.ts'
 import { randomId } from '../../../ui/random-id.ts'
 import type { RequestError } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
 import { wordsFor } from '../../../ui/words.ts'
+import { isLoud } from '../../safety/contract.ts'
 import type { ConversationKind, Feedback, ReplyEvent, Transcript } from '../contract.ts'
 import { MESSAGE_PAGE } from '../rules.ts'
 import {

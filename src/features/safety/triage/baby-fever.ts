@@ -1,11 +1,24 @@
 /** What makes a fever of a young baby an emergency, wherever in the talk it is said. */
-const DEGREES = /(?<![\d.,])(\d{2,3}(?:\.\d+)?)(?![\d.]|\s*(?:weeks|wks|months|days|kg|lbs?|cm|ml|minutes|mins|hours|years|%))/g
+const DEGREES =
+  /(?<![\d.,])(\d{2,3}(?:\.\d+)?)(?![\d.]|\s*(?:weeks|wks|months|days|kg|lbs?|cm|ml|minutes|mins|hours|years|%))/g
 const IS_FEVERISH = /\b(?:fever|feverish|burning up|burning hot|temp|temperature|degrees|thermometer)\b/
-const HAS_NONE = /\b(?:no|without|not an?y?|isn'?t|hasn'?t got an?) (?:fever|temp|temperature)\b|\bnormal temp/
+const HAS_NONE =
+  /\b(?:no|without|not an?y?|isn'?t|hasn'?t got an?) (?:fever|temp|temperature)\b|\bnormal temp/
 const NOT_BODY = /\b(?:bath|room|water|bottle|nursery is|outside|weather|oven|weeks pregnant|formula|milk)\b/
 const OLD = /(\d{1,2})\s*(?:-| )?\s*(day|week|wk|month|mo)s?\b(?!\s*(?:pregnant|ago|later|into|of))/g
 const WORDS_OF_NUMBERS: Record<string, string> = {
-  one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11', twelve: '12',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
 }
 const DAYS = { day: 1, week: 7, wk: 7, month: 30.4, mo: 30.4 }
 const YOUNG_DAYS = 91
@@ -23,18 +36,23 @@ export const babyFever = (said: string, childAge?: number): BabyFever => {
   const days = ageInDays(text, childAge)
   if (days === null || (hottest === 0 && !isFeverish)) return null
   // A number alone may be anything, unless it is written as thermometers do.
-  const isMeasured = hottest > 0 && (isFeverish || /\d\.\d/.test(text) || /\b(?:hot|rectal|he has|she has|has)\b/.test(text))
-  if (days < YOUNG_DAYS && ((isMeasured && hottest >= 38) || (hottest === 0 && saysFever(text)))) return 'emergency'
+  const isMeasured =
+    hottest > 0 && (isFeverish || /\d\.\d/.test(text) || /\b(?:hot|rectal|he has|she has|has)\b/.test(text))
+  if (days < YOUNG_DAYS && ((isMeasured && hottest >= 38) || (hottest === 0 && saysFever(text))))
+    return 'emergency'
   return days < HALF_YEAR_DAYS && isMeasured && hottest >= 39 ? 'urgent_medical' : null
 }
 
 const saysFever = (text: string) =>
-  /\b(?:has|got|with|a|running a|high) (?:fever|temp\b|temperature)|\bburning (?:up|hot)/.test(text) && !/\bif\b|\bwhen\b|\bwhat is\b|\bafter (?:his|her|the) (?:jabs|vaccin)/.test(text)
+  /\b(?:has|got|with|a|running a|high) (?:fever|temp\b|temperature)|\bburning (?:up|hot)/.test(text) &&
+  !/\bif\b|\bwhen\b|\bwhat is\b|\bafter (?:his|her|the) (?:jabs|vaccin)/.test(text)
 
 const celsius = (number: number) => (number > 90 ? ((number - 32) * 5) / 9 : number)
 
 const ageInDays = (text: string, childAge?: number): number | null => {
-  const told = [...text.matchAll(OLD)].map(([, count, unit]) => Number(count) * DAYS[unit as keyof typeof DAYS])
+  const told = [...text.matchAll(OLD)].map(
+    ([, count, unit]) => Number(count) * DAYS[unit as keyof typeof DAYS],
+  )
   if (/\bnewborn\b/.test(text)) return 14
   if (told.length > 0) return Math.min(...told)
   return childAge === undefined ? null : childAge * 365

@@ -13,6 +13,9 @@ let triage: Triage | null = null
 
 /** What the triage knows, read once: when the server starts, so that what is broken is told then. */
 export const readTriage = (): Triage => {
-  triage ??= { statements: readStatements(STATEMENTS_FILE), weights: decodeWeights(readFileSync(WEIGHTS_FILE)) }
+  triage ??= {
+    statements: readStatements(STATEMENTS_FILE),
+    weights: decodeWeights(readFileSync(WEIGHTS_FILE)),
+  }
   return triage
 }

@@ -1,4 +1,4 @@
-import { type Grams, GRAM_SLOTS } from './features.ts'
+import { GRAM_SLOTS, type Grams } from './features.ts'
 
 export const VECTOR_SIZE = 512
 /** N-grams, then the vector, then the bias. */
@@ -24,7 +24,7 @@ export const sampleOf = (grams: Grams, rarity: Rarity, vector: Float32Array | nu
   return {
     at: Int32Array.from([...words.at, ...letters.at]),
     value: Float32Array.from([...words.value, ...letters.value]),
-    vector: vector && vector.map((number) => number * VECTOR_LENGTH),
+    vector: vector?.map((number) => number * VECTOR_LENGTH) ?? null,
     square: 1 + words.length + letters.length + (vector ? VECTOR_LENGTH ** 2 : 0),
   }
 }
@@ -58,7 +58,9 @@ export const meaningOf = (
 ): Float32Array | null => {
   const vectors = sentences.map(vectorOf)
   if (vectors.some((vector) => !vector)) return null
-  const sum = (vectors as Float32Array[]).reduce((one, other) => one.map((number, at) => number + (other[at] as number)))
+  const sum = (vectors as Float32Array[]).reduce((one, other) =>
+    one.map((number, at) => number + (other[at] as number)),
+  )
   const length = Math.hypot(...sum) || 1
   return sum.map((number) => number / length)
 }

@@ -88,4 +88,3 @@ export const concernSample = (grams: Grams, rarity: Rarity): Sample => {
     square: 2,
   }
 }
-

@@ -21,7 +21,11 @@ export const compilePattern = (source: string, classes: Classes): Pattern => {
 }
 
 const compilePart = (source: string, classes: Classes): RegExp => {
-  const tokens = source.replace(/([^\s.])(?= \.\.)/g, '$1').trim().split(/\s+/).filter((token) => token !== ',')
+  const tokens = source
+    .replace(/([^\s.])(?= \.\.)/g, '$1')
+    .trim()
+    .split(/\s+/)
+    .filter((token) => token !== ',')
   const body = tokens.map((token) => (token === '..' ? GAP : compileToken(token, classes))).join('')
   // Every word brings the space behind it; the text is padded to fit.
   return new RegExp(` ${body}`)
@@ -30,10 +34,7 @@ const compilePart = (source: string, classes: Classes): RegExp => {
 const compileToken = (token: string, classes: Classes): string => {
   const isOptional = token.endsWith('?')
   const words = expand(isOptional ? token.slice(0, -1) : token, classes).map((word) =>
-    word
-      .replaceAll('_', ' ')
-      .replace(/[.+]/g, '\\$&')
-      .replace(/\*/g, '\\S*'),
+    word.replaceAll('_', ' ').replace(/[.+]/g, '\\$&').replace(/\*/g, '\\S*'),
   )
   return `(?:(?:${words.join('|')}) )${isOptional ? '?' : ''}`
 }

@@ -4,8 +4,13 @@ import { GRAM_SLOTS } from './features.ts'
 import { SLOTS } from './sample.ts'
 import { CONCERN_SLOTS, decodeWeights, encodeWeights, type Weights } from './weights.ts'
 
-const filled = (size: number, scale: number) => Float32Array.from({ length: size }, (_, at) => Math.sin(at) * scale)
-const score = () => ({ card: filled(SLOTS, 3), grave: filled(SLOTS, 2), thresholds: { quiet: 0.5, loud: 2.25 } })
+const filled = (size: number, scale: number) =>
+  Float32Array.from({ length: size }, (_, at) => Math.sin(at) * scale)
+const score = () => ({
+  card: filled(SLOTS, 3),
+  grave: filled(SLOTS, 2),
+  thresholds: { quiet: 0.5, loud: 2.25 },
+})
 const weights: Weights = {
   rarity: filled(GRAM_SLOTS, 9),
   plain: score(),

@@ -45,7 +45,7 @@ export const encodeWeights = (weights: Weights): Buffer => {
     grave[bias] as number,
   ])
   header.writeUInt32LE(MAGIC)
-  whole.forEach((number, at) => header.writeFloatLE(number, 4 + 4 * at))
+  for (const [at, number] of whole.entries()) header.writeFloatLE(number, 4 + 4 * at)
   return Buffer.concat([header, ...partsOf(weights).map(([values]) => encodePart(values))])
 }
 
@@ -53,9 +53,8 @@ const encodePart = (values: Float32Array): Buffer => {
   const most = values.reduce((max, value) => Math.max(max, Math.abs(value)), 0) || 1
   const bytes = Buffer.alloc(4 + values.length)
   bytes.writeFloatLE(most)
-  values.forEach((value, at) =>
-    bytes.writeInt8(Math.round(Math.sign(value) * Math.sqrt(Math.abs(value) / most) * STEPS), 4 + at),
-  )
+  for (const [at, value] of values.entries())
+    bytes.writeInt8(Math.round(Math.sign(value) * Math.sqrt(Math.abs(value) / most) * STEPS), 4 + at)
   return bytes
 }
 
@@ -72,7 +71,11 @@ export const decodeWeights = (bytes: Buffer): Weights => {
   }
   const score = (at: number): Score => {
     const [quiet, loud, card, grave] = whole.slice(at, at + 4) as [number, number, number, number]
-    return { card: withBias(next(SLOTS), card), grave: withBias(next(SLOTS), grave), thresholds: { quiet, loud } }
+    return {
+      card: withBias(next(SLOTS), card),
+      grave: withBias(next(SLOTS), grave),
+      thresholds: { quiet, loud },
+    }
   }
   const rarity = next(GRAM_SLOTS)
   const plain = score(0)
@@ -93,4 +96,3 @@ const withBias = (values: Float32Array, bias: number): Float32Array => {
   values[SLOTS - 1] = bias
   return values
 }
-

@@ -20,6 +20,8 @@ export const windowsOf = (text: string): Window[] => {
   return sentences.flatMap((sentence, at) => {
     const next = sentences[at + 1]
     const alone = { text: sentence, sentences: [sentence] }
-    return next === undefined ? [alone] : [alone, { text: `${sentence} ${next}`, sentences: [sentence, next] }]
+    return next === undefined
+      ? [alone]
+      : [alone, { text: `${sentence} ${next}`, sentences: [sentence, next] }]
   })
 }

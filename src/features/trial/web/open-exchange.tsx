@@ -28,7 +28,9 @@ export function OpenExchange({ exchange, talk }: { exchange: Exchange; talk: Ope
       ) : null}
       {isLoud(question?.card) ? <SafetyCard card={question.card} /> : null}
       <AnswerState exchange={exchange} talk={talk} />
-      {question?.card && !isLoud(question.card) && !isBeingWritten(exchange) ? <QuietHelp card={question.card} /> : null}
+      {question?.card && !isLoud(question.card) && !isBeingWritten(exchange) ? (
+        <QuietHelp card={question.card} />
+      ) : null}
     </>
   )
 }
