@@ -64,7 +64,9 @@ const learn = (texts: Prepared[], variant: Variant, plainly: (text: string) => L
   const { card, grave, told } = fitScores(texts, variant)
   const thresholds = chooseThresholds(judged)
   const score: Score = { card: Float32Array.from(card), grave: Float32Array.from(grave), thresholds }
-  say(`${variant}: quiet from ${thresholds.quiet.toFixed(2)}, loud from ${thresholds.loud.toFixed(2)}`)
+  say(
+    `${variant}: quiet from ${thresholds.quiet.toFixed(2)}, of a line from ${thresholds.quietIfShort.toFixed(2)}, loud from ${thresholds.loud.toFixed(2)}`,
+  )
   return { score, told }
 }
 

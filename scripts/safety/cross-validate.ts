@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Level } from '../../src/features/safety/contract.ts'
 import { dot } from '../../src/features/safety/triage/sample.ts'
+import { SHORT_WINDOWS } from '../../src/features/safety/triage/windows.ts'
 import type { Prepared } from './corpus.ts'
 import { fitScores, type Variant } from './fit-scores.ts'
 
@@ -12,6 +13,7 @@ export type Judged = {
   fold: number
   card: number
   grave: number
+  isShort: boolean
   /** What plain statements say of it; they are the same in every fold. */
   told: Level
 }
@@ -53,7 +55,15 @@ export const crossValidate = (
           },
           { card: Number.NEGATIVE_INFINITY, grave: 0 },
         )
-        return { id, source, level, fold, ...highest, told: told(text) }
+        return {
+          id,
+          source,
+          level,
+          fold,
+          ...highest,
+          isShort: windows.length <= SHORT_WINDOWS,
+          told: told(text),
+        }
       })
   }).flat()
 }

@@ -6,9 +6,12 @@ import { isGrave } from './fit-scores.ts'
 /** What share of ordinary posts may carry the quiet line, and what share of them a loud crisis or emergency. */
 export const QUIET_SHARE = 0.057
 const LOUD_SHARE = 0.0085
+/** The same of our own ordinary lines, many of them look-alikes, and the wordings of cards. */
+const QUIET_SHARE_OF_LINES = 0.05
 
 const isOwn = ({ source }: Judged) => source === 'own' || source === 'cards'
-const isShown = ({ told, card }: Judged, { quiet }: Thresholds) => told !== 'none' || card >= quiet
+const isShown = ({ told, card, isShort }: Judged, { quiet, quietIfShort }: Thresholds) =>
+  told !== 'none' || card >= (isShort ? quietIfShort : quiet)
 const isLoudlyGrave = ({ told, card, grave }: Judged, { loud }: Thresholds) =>
   isGrave(told) || (card >= loud && grave > 0)
 
@@ -19,22 +22,26 @@ export const chooseThresholds = (judged: Judged[]): Thresholds => {
     share: number,
     isAlarm: (one: Judged, threshold: number) => boolean,
     candidates: Judged[],
+    among = ordinary,
   ) => {
     const steps = candidates.map(({ card }) => card).sort((one, other) => other - one)
     let chosen = (steps[0] ?? 0) + 0.01
     for (const step of steps) {
-      if (ordinary.filter((one) => isAlarm(one, step)).length > share * ordinary.length) break
+      if (among.filter((one) => isAlarm(one, step)).length > share * among.length) break
       chosen = step
     }
     return chosen
   }
-  const quiet = quietest(QUIET_SHARE, (one, step) => isShown(one, { quiet: step, loud: step }), ordinary)
+  const isHeard = (one: Judged, step: number) => one.told !== 'none' || one.card >= step
+  const quiet = quietest(QUIET_SHARE, isHeard, ordinary)
+  const lines = judged.filter((one) => isOwn(one) && one.level === 'none' && one.isShort)
+  const quietIfShort = Math.max(quiet, quietest(QUIET_SHARE_OF_LINES, isHeard, lines, lines))
   const loud = quietest(
     LOUD_SHARE,
-    (one, step) => isLoudlyGrave(one, { quiet: step, loud: step }),
+    (one, step) => isLoudlyGrave(one, { quiet: step, quietIfShort: step, loud: step }),
     ordinary.filter(({ grave }) => grave > 0),
   )
-  return { quiet, loud: Math.max(quiet, loud) }
+  return { quiet, quietIfShort, loud: Math.max(quietIfShort, loud) }
 }
 
 /** Figures of texts that neither the weights nor the thresholds they are judged by have seen. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
-import { isLoud } from '../safety/contract.ts'
+import { isLoud } from '../safety/rules.ts'
 import { findChildOf, hasClientId } from './queries.ts'
 import { message, reply, summary } from './tables.ts'
 

@@ -1,5 +1,5 @@
-import type { Level } from '../safety/contract.ts'
 import { assess } from '../safety/assess.ts'
+import type { Level } from '../safety/contract.ts'
 import type { Card } from './card.ts'
 import { adviceOn } from './compose-advice.ts'
 import { amountOf } from './compose-amount.ts'

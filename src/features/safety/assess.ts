@@ -107,9 +107,9 @@ const plainly = (text: string, childAge: number | undefined): Plain | null => {
   return worst === undefined ? null : { ...worst, because: found.flatMap(({ because }) => because) }
 }
 
-const byScore = ({ card, grave, concern, variant }: Scored) => {
-  const { quiet, loud } = readTriage().weights[variant].thresholds
-  if (card < quiet) return null
+const byScore = ({ card, grave, concern, variant, isShort }: Scored) => {
+  const { quiet, quietIfShort, loud } = readTriage().weights[variant].thresholds
+  if (card < (isShort ? quietIfShort : quiet)) return null
   const level = levelOf(concern, grave > 0)
   return { level, concern, loud: card >= loud && level !== 'support' }
 }

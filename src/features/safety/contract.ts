@@ -75,14 +75,6 @@ export type SafetyCard = {
   quickExit: boolean
 }
 
-/** Whether a card stands above the answer. */
-export const isLoud = (card: SafetyCard | null | undefined): card is SafetyCard =>
-  card != null && card.loud !== false
-
-/** Whoever is in danger pays for nothing. A guess that shows only as a line under the answer changes no price. */
-export const isFree = ({ level, loud = true }: { level: Level; loud?: boolean | undefined }): boolean =>
-  loud && (level === 'crisis' || level === 'emergency')
-
 export type Country = { /** ISO 3166 alpha-2. */ code: string; name: string }
 
 /** The countries we have lines for, and where the reader is. */

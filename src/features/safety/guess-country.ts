@@ -1,4 +1,15 @@
-import { COUNTRY_OF_TIME_ZONE } from './time-zones.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'js-yaml'
+import * as z from 'zod'
+
+const FILE = join(import.meta.dirname, '../../../content/safety/time-zones.yaml')
+const zones = z.record(z.string(), z.string()).parse(load(readFileSync(FILE, 'utf8')))
+const COUNTRY_OF_TIME_ZONE = new Map(
+  Object.entries(zones).flatMap(([country, names]) =>
+    names.split(' ').map((zone) => [zone, country] as const),
+  ),
+)
 
 /** ISO 3166 alpha-2 from the browser's language and time zone, or null. A guess: label it as one. */
 export const guessCountry = (acceptLanguage: string | undefined, timeZone?: string): string | null => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RequestError } from '../../../ui/request.ts'
 import { configQuery } from '../../accounts/web/api.ts'
-import { isLoud } from '../../safety/contract.ts'
+import { isLoud } from '../../safety/rules.ts'
 import type { ConversationKind } from '../contract.ts'
 import { ChatCredits } from './chat-credits.tsx'
 import { ChatHeader } from './chat-header.tsx'

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import { isLoud } from '../../safety/contract.ts'
+import { isLoud } from '../../safety/rules.ts'
 import { QuietHelp } from '../../safety/web/quiet-help.tsx'
 import { SafetyCard } from '../../safety/web/safety-card.tsx'
 import { AnswerBubble } from './answer-bubble.tsx'

@@ -3,7 +3,7 @@ import { randomId } from '../../../ui/random-id.ts'
 import type { RequestError } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
 import { wordsFor } from '../../../ui/words.ts'
-import { isLoud } from '../../safety/contract.ts'
+import { isLoud } from '../../safety/rules.ts'
 import type { ConversationKind, Feedback, ReplyEvent, Transcript } from '../contract.ts'
 import { MESSAGE_PAGE } from '../rules.ts'
 import {

@@ -6,20 +6,7 @@ const HAS_NONE =
   /\b(?:no|without|not an?y?|isn'?t|hasn'?t got an?) (?:fever|temp|temperature)\b|\bnormal temp/
 const NOT_BODY = /\b(?:bath|room|water|bottle|nursery is|outside|weather|oven|weeks pregnant|formula|milk)\b/
 const OLD = /(\d{1,2})\s*(?:-| )?\s*(day|week|wk|month|mo)s?\b(?!\s*(?:pregnant|ago|later|into|of))/g
-const WORDS_OF_NUMBERS: Record<string, string> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-}
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const DAYS = { day: 1, week: 7, wk: 7, month: 30.4, mo: 30.4 }
 const YOUNG_DAYS = 91
 const HALF_YEAR_DAYS = 183
@@ -28,7 +15,9 @@ export type BabyFever = 'emergency' | 'urgent_medical' | null
 
 /** A baby under three months with 38 degrees, or under six with 39: `said` in lower case, the child's age in years if known. */
 export const babyFever = (said: string, childAge?: number): BabyFever => {
-  const text = said.replace(/\b[a-z]+\b/g, (word) => WORDS_OF_NUMBERS[word] ?? word)
+  const text = said.replace(/\b[a-z]+\b/g, (word) =>
+    NUMBERS.includes(word) ? String(NUMBERS.indexOf(word)) : word,
+  )
   if (NOT_BODY.test(text) || HAS_NONE.test(text)) return null
   const degrees = [...text.matchAll(DEGREES)].map(([, number]) => celsius(Number(number)))
   const hottest = Math.max(0, ...degrees.filter((number) => number >= 35 && number <= 43))

@@ -1,49 +1,12 @@
 /** What people, and those who hide words from filters, do to letters. Undone before anything is read. */
 
-const LOOK_ALIKES: Record<string, string> = {
-  а: 'a',
-  в: 'b',
-  е: 'e',
-  ё: 'e',
-  ѕ: 's',
-  і: 'i',
-  ї: 'i',
-  ј: 'j',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  ԁ: 'd',
-  ɡ: 'g',
-  һ: 'h',
-  ӏ: 'l',
-  α: 'a',
-  β: 'b',
-  ε: 'e',
-  η: 'n',
-  ι: 'i',
-  κ: 'k',
-  ν: 'v',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  χ: 'x',
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ɑ: 'a',
-  ɩ: 'i',
-}
+// Each letter with the plain ones it is read as.
+const LOOK_ALIKES = new Map(
+  `аa вb еe ёe ѕs іi їi јj кk мm нh оo рp сc тt уy хx ԁd ɡg һh ӏl αa βb εe ηn ιi κk νv οo ρp τt υu
+  χx łl øo đd ıi ßss æae œoe ɑa ɩi`
+    .split(/\s+/)
+    .map(([letter, ...plain]) => [letter, plain.join('')] as [string, string]),
+)
 
 const INVISIBLE =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g
@@ -68,6 +31,6 @@ export const normalise = (text: string): string =>
 const latinised = (word: string): string => {
   if (!/[^\x00-\x7f]/.test(word) || !/[a-z]/.test(word)) return word
   let plain = ''
-  for (const letter of word) plain += LOOK_ALIKES[letter] ?? letter
+  for (const letter of word) plain += LOOK_ALIKES.get(letter) ?? letter
   return plain
 }

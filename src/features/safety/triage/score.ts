@@ -3,7 +3,7 @@ import { type Concern, concerns } from '../contract.ts'
 import { type Grams, gramsOf } from './features.ts'
 import { dot, meaningOf, type Rarity, type Sample, sampleOf } from './sample.ts'
 import { CONCERN_SLOTS, type Weights } from './weights.ts'
-import { type Window, windowsOf } from './windows.ts'
+import { SHORT_WINDOWS, type Window, windowsOf } from './windows.ts'
 
 export type Scored = {
   /** Whether it needs a card, above the thresholds of its variant. */
@@ -14,12 +14,14 @@ export type Scored = {
   /** The piece of the text that says so. */
   window: string
   variant: 'plain' | 'withVector'
+  /** The text is a sentence or two. */
+  isShort: boolean
 }
 
 /** A text scores as its highest window; null where it has none. By words alone: some ten milliseconds for the longest text. */
 export const scoreByWords = (text: string, weights: Weights): Scored | null => {
   const [highest] = ranked(text, weights)
-  return highest === undefined ? null : asScored(highest, 'plain', weights)
+  return highest === undefined ? null : asScored(highest, 'plain', weights, isShort(text))
 }
 
 // A vector takes 3 to 10 ms, so of a long text only those sentences are read whose words are least harmless.
@@ -44,8 +46,10 @@ export const scoreByMeaning = async (
       return [{ window, grams, sample, card: dot(weights.withVector.card, sample) }]
     })
     .sort((one, other) => other.card - one.card)
-  return highest === undefined ? null : asScored(highest, 'withVector', weights)
+  return highest === undefined ? null : asScored(highest, 'withVector', weights, isShort(text))
 }
+
+const isShort = (text: string) => windowsOf(text).length <= SHORT_WINDOWS
 
 type Candidate = { window: Window; grams: Grams; sample: Sample; card: number }
 
@@ -62,12 +66,14 @@ const asScored = (
   { window, grams, sample, card }: Candidate,
   variant: Scored['variant'],
   weights: Weights,
+  isShort: boolean,
 ): Scored => ({
   card,
   grave: dot(weights[variant].grave, sample),
   concern: concernOf(grams, weights),
   window: window.text,
   variant,
+  isShort,
 })
 
 const concernOf = (grams: Grams, { rarity, concerns: rows }: Weights): Concern => {

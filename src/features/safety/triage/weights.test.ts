@@ -9,7 +9,7 @@ const filled = (size: number, scale: number) =>
 const score = () => ({
   card: filled(SLOTS, 3),
   grave: filled(SLOTS, 2),
-  thresholds: { quiet: 0.5, loud: 2.25 },
+  thresholds: { quiet: 0.5, quietIfShort: 0.75, loud: 2.25 },
 })
 const weights: Weights = {
   rarity: filled(GRAM_SLOTS, 9),
@@ -22,7 +22,7 @@ test('weights come back nearly as they were, in less than a megabyte', () => {
   const bytes = encodeWeights(weights)
   expect(bytes.length).toBeLessThan(2 ** 20)
   const read = decodeWeights(bytes)
-  expect(read.plain.thresholds).toEqual({ quiet: 0.5, loud: 2.25 })
+  expect(read.plain.thresholds).toEqual({ quiet: 0.5, quietIfShort: 0.75, loud: 2.25 })
   for (const at of [0, 7, 4321]) expect(read.plain.card[at]).toBeCloseTo(weights.plain.card[at] as number, 1)
   expect(read.withVector.grave.at(-1)).toBe(weights.withVector.grave.at(-1))
 })

@@ -3,7 +3,12 @@ import { GRAM_SLOTS } from './features.ts'
 import { SLOTS } from './sample.ts'
 
 /** From which score on a text needs a card, and from which on it is sure enough to be shown above the answer. */
-export type Thresholds = { quiet: number; loud: number }
+export type Thresholds = {
+  quiet: number
+  /** The same for a text of a sentence or two, which has fewer chances to sound like danger. */
+  quietIfShort: number
+  loud: number
+}
 export type Score = { card: Float32Array; grave: Float32Array; thresholds: Thresholds }
 
 /** What `npm run safety:train` learned. */
@@ -31,15 +36,16 @@ const partsOf = ({ rarity, plain, withVector, concerns: rows }: Weights): Part[]
   [rows, CONCERN_SLOTS * concerns.length],
 ]
 
-const HEADER_BYTES = 4 + 4 * 8
+const HEADER_BYTES = 4 + 4 * 10
 
 /** One byte a number, finer near zero, where most are; the bias and the thresholds whole. */
 export const encodeWeights = (weights: Weights): Buffer => {
   const header = Buffer.alloc(HEADER_BYTES)
   const { plain, withVector } = weights
   const bias = SLOTS - 1
-  const whole = [plain, withVector].flatMap(({ card, grave, thresholds: { quiet, loud } }) => [
+  const whole = [plain, withVector].flatMap(({ card, grave, thresholds: { quiet, quietIfShort, loud } }) => [
     quiet,
+    quietIfShort,
     loud,
     card[bias] as number,
     grave[bias] as number,
@@ -62,7 +68,7 @@ const encodePart = (values: Float32Array): Buffer => {
 export const decodeWeights = (bytes: Buffer): Weights => {
   if (bytes.length < HEADER_BYTES || bytes.readUInt32LE() !== MAGIC)
     throw new Error('weights.bin: not the weights of the safety score; run npm run safety:train')
-  const whole = Array.from({ length: 8 }, (_, at) => bytes.readFloatLE(4 + 4 * at)) as number[]
+  const whole = Array.from({ length: 10 }, (_, at) => bytes.readFloatLE(4 + 4 * at)) as number[]
   let from = HEADER_BYTES
   const next = (size: number) => {
     const part = decodePart(bytes, from, size)
@@ -70,16 +76,22 @@ export const decodeWeights = (bytes: Buffer): Weights => {
     return part
   }
   const score = (at: number): Score => {
-    const [quiet, loud, card, grave] = whole.slice(at, at + 4) as [number, number, number, number]
+    const [quiet, quietIfShort, loud, card, grave] = whole.slice(at, at + 5) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ]
     return {
       card: withBias(next(SLOTS), card),
       grave: withBias(next(SLOTS), grave),
-      thresholds: { quiet, loud },
+      thresholds: { quiet, quietIfShort, loud },
     }
   }
   const rarity = next(GRAM_SLOTS)
   const plain = score(0)
-  const withVector = score(4)
+  const withVector = score(5)
   return { rarity, plain, withVector, concerns: next(CONCERN_SLOTS * concerns.length) }
 }
 

@@ -14,6 +14,9 @@ export const splitSentences = (text: string): string[] =>
     return Array.from({ length: parts }, (_, at) => words.slice(at * size, (at + 1) * size).join(' '))
   })
 
+/** So many windows have two sentences. */
+export const SHORT_WINDOWS = 3
+
 /** Each sentence of a text, and each with the one after it: danger is often said in two. */
 export const windowsOf = (text: string): Window[] => {
   const sentences = splitSentences(text)

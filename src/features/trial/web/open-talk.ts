@@ -4,7 +4,7 @@ import type { OpenStream } from '../../coaching/web/api.ts'
 import { closeDraft, giveBackDraft, sendDraft, settleDraft } from '../../coaching/web/drafts.ts'
 import { type AnswerEnd, followAnswer } from '../../coaching/web/follow-answer.ts'
 import { createLiveAnswers } from '../../coaching/web/live-answers.ts'
-import { isLoud } from '../../safety/contract.ts'
+import { isLoud } from '../../safety/rules.ts'
 import type { NewMessage } from './api.ts'
 
 type Parts = {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { Exchange } from '../../coaching/web/exchanges.ts'
 import { useFollowBottom } from '../../coaching/web/use-follow-bottom.ts'
-import { isLoud } from '../../safety/contract.ts'
+import { isLoud } from '../../safety/rules.ts'
 
 /** Follows the end of the talk; of a safety card, and of a talk that has not begun, the first line is shown. */
 export function useOpenScroll(exchanges: Exchange[], isReady = true) {
