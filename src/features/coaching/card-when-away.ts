@@ -22,7 +22,8 @@ export const cardWhenAway =
     if (!given.success) return
     const { text, clientId } = given.data
     const assessed = assess(text)
-    if (assessed.level === 'none') return
+    // What is no sure danger is better sent again and answered.
+    if (!assessed.loud) return
     const { country, isGuess } = countryOf(c, lines)
     const card = buildCard(assessed, country, isGuess, lines)
     const message = acceptedMessage(newId(), clientId, text, new Date(), card)

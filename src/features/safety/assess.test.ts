@@ -59,7 +59,7 @@ describe('meanings', () => {
         return vectors(texts)
       },
     )
-    expect(read).toBeLessThanOrEqual(24)
+    expect(read).toBeLessThanOrEqual(16)
   })
 })
 

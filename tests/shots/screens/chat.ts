@@ -115,7 +115,16 @@ export const chatScreens: Screen[] = [
   { name: 'safety card, urgent', ...troubled, act: danger('He has had a fever for five days') },
   { name: 'safety card, crisis', ...troubled, act: danger('I want to die') },
   { name: 'safety card, violence', ...troubled, act: danger('My husband hits me') },
-  { name: 'safety card, support', ...troubled, act: danger('I feel so low, I am crying all day') },
+  {
+    name: 'safety card, quiet',
+    ...troubled,
+    act: inTurn(say('I think I have postnatal depression'), see('Who can help')),
+  },
+  {
+    name: 'safety card, support',
+    ...troubled,
+    act: inTurn(see('Who can help'), lastButton('Who can help'), see('This does not fit')),
+  },
   {
     name: 'safety card, folded',
     ...troubled,

@@ -25,7 +25,7 @@ export const scoreByWords = (text: string, weights: Weights): Scored | null => {
 }
 
 // A vector takes 3 to 10 ms, so of a long text only those sentences are read whose words are least harmless.
-const VECTORS_MOST = 24
+const VECTORS_MOST = 16
 
 /** By words and what they mean; by words alone where meanings cannot be read. */
 export const scoreByMeaning = async (
