@@ -6,7 +6,6 @@ import { type Coach, CoachFailure } from '../coaching/coach.ts'
 import type { ReplyEvent } from '../coaching/contract.ts'
 import { type Line, rankOf } from '../coaching/line.ts'
 import { InstructionsLeaked } from '../coaching/prompt/canary.ts'
-import { isLoud } from '../safety/rules.ts'
 import { buildTrialRequest } from './build-trial-request.ts'
 import { listTurns } from './queries.ts'
 import { failureText, tailOf } from './rules.ts'
@@ -75,7 +74,7 @@ const write = async (
       else basis = { sources: part.sources, note: part.note }
     }
     signal.throwIfAborted()
-    const tail = tailOf(isLoud(message.card))
+    const tail = tailOf(message.card !== null)
     if (tail) say(tail)
     return { ...basis, status: 'complete', error: null, text }
   } catch (err) {

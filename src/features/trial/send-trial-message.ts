@@ -7,6 +7,7 @@ import type { Message } from '../coaching/contract.ts'
 import type { Handling } from '../coaching/send-message.ts'
 import type { TokenBudget } from '../coaching/token-budget.ts'
 import type { Assessment } from '../safety/assess.ts'
+import { isLoud } from '../safety/rules.ts'
 import { takeConversation, takeFromNetwork, takeMessage } from './budget.ts'
 import {
   findCurrent,
@@ -71,7 +72,9 @@ const keep = async (
   if (!look.charged && !(await takeFromNetwork(tx, networkKey, 'kept'))) throw new AppError('too_many')
   // Costs the parent nothing, but it is an answer of a coach that somebody pays for: only while there are any left.
   const isAnswered =
-    !isClosed && (look.charged || left > 0) && (await takeFromNetwork(tx, networkKey, 'trial'))
+    !isClosed &&
+    (look.charged || left > 0 || isLoud(look.card)) &&
+    (await takeFromNetwork(tx, networkKey, 'trial'))
   if (look.charged && !isAnswered) throw new AppError('too_many')
   const message = await insertMessage(tx, {
     id: newId(),

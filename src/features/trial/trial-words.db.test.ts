@@ -64,27 +64,27 @@ test('webhooks answer a family, and the chat-completion service what else is ask
   ])
 })
 
-test('a card comes first, costs nothing, asks nobody, and shows with none left', async () => {
+test('a card comes first, costs nothing, is followed by an answer, and shows with none left', async () => {
   const visitor = buildVisitor(app)
-  const asked = upstream.counts.answered
   const { accepted, answer, remaining } = await ask(visitor, 'My son just swallowed button batteries')
   expect(accepted.message.card).toMatchObject({ level: 'emergency', concern: 'poisoning' })
-  expect(answer).toBeNull()
+  expect(answer?.content).toBe(ANSWER)
   expect(remaining).toBe(5)
-  expect(upstream.counts.answered).toBe(asked)
   expect(await visitor.read()).toMatchObject({ remaining: 5, conversationsLeft: 5, canStartToday: true })
   for (let n = 0; n < 5; n++) await ask(visitor, `Question ${n}`)
-  expect((await ask(visitor, 'I want to die')).accepted.message.card).toMatchObject({ concern: 'suicide' })
-  expect((await visitor.read()).messages.at(-1)?.card).toMatchObject({ concern: 'suicide' })
+  const last = await ask(visitor, 'I want to die')
+  expect(last.accepted.message.card).toMatchObject({ concern: 'suicide' })
+  expect(last.answer?.content).toBe(ANSWER)
+  expect((await visitor.read()).messages.at(-2)?.card).toMatchObject({ concern: 'suicide' })
 })
 
-test('in sorrow the coach answers too, without a disclaimer and for nothing, but only while there is a budget', async () => {
+test('in sorrow nothing is sold, and with no message left the way to help still shows', async () => {
   const visitor = buildVisitor(app)
   const { accepted, answer, remaining } = await ask(visitor, LOW)
   expect(accepted.message.card).toMatchObject({ level: 'support' })
   expect(answer?.content).toBe(ANSWER)
-  expect(remaining).toBe(5)
-  for (let n = 0; n < 5; n++) await ask(visitor, `Question ${n}`)
+  expect(remaining).toBe(4)
+  for (let n = 0; n < 4; n++) await ask(visitor, `Question ${n}`)
   const asked = upstream.counts.answered
   const spent = await ask(visitor, LOW)
   expect(spent.accepted.message.card).toMatchObject({ level: 'support' })
@@ -109,7 +109,7 @@ test('a card is never refused: not by a used-up network, not by a database that 
 test('past ten messages the older ones are told in summary, with a fixed sentence where that fails', async () => {
   const visitor = buildVisitor(app)
   for (let n = 0; n < 4; n++) await ask(visitor, `Question ${n} about bedtime`)
-  await ask(visitor, LOW)
+  await ask(visitor, 'I want to die')
   const before = upstream.requests.length
   upstream.scenario('plain', { tokens: ['Bedtime was ', 'the worry.'] })
   await ask(visitor, 'The newest question')
