@@ -12,10 +12,17 @@ const plans: Plugin = {
     id.endsWith('/content/plans.yaml') ? `export const plans = ${JSON.stringify(load(code))}` : undefined,
 }
 
-/** On a slow line a file costs more than a few bytes too many: what every page needs is one, and so is what many share. */
+/** On a slow line a file costs more than a few bytes too many: what many pages share is one. What wakes a page stays apart from what it wakes. */
 const fewFiles = [
-  { name: 'core', tags: ['$initial' as const], priority: 3 },
-  { name: 'kit', test: /lucide-react|src[\\/]ui[\\/]|[\\/]rules\.ts$/, minShareCount: 3, priority: 2 },
+  { name: 'toasts', test: /src[\\/]ui[\\/]toast/, priority: 3 },
+  { name: 'preload', test: /vite[\\/]preload-helper/, priority: 5 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 4 },
+  {
+    name: 'kit',
+    test: /lucide-react|src[\\/]ui[\\/]|[\\/]rules\.ts$|accounts[\\/]web[\\/](api|where-next)/,
+    minShareCount: 2,
+    priority: 2,
+  },
   { name: 'chat', test: /features[\\/]coaching[\\/]web[\\/]/, minShareCount: 2, priority: 1 },
 ]
 

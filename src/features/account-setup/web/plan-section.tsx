@@ -1,6 +1,6 @@
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Link } from '../../../ui/router/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { isUnlimitedPlan } from '../../plans/rules.ts'
 import type { Account } from '../contract.ts'

@@ -1,18 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { CircleCheck, CreditCard, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { Link } from '../../../ui/router/link.tsx'
-import { useSearch } from '../../../ui/router/router-provider.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { textOf } from '../../accounts/web/where-next.ts'
 import { checkoutQuery, plansQuery, subscriptionQuery } from './api.ts'
 
 /** Where the payment page leads back to. Coming here is no payment: the page shows what the server knows, and waits for it. */
 export function CheckoutDonePage() {
-  const checkout = useQuery(checkoutQuery(textOf(useSearch(), 'checkout') ?? 'none'))
+  const checkout = useQuery(
+    checkoutQuery(textOf(useSearch({ from: '/checkout/done' }), 'checkout') ?? 'none'),
+  )
   const plans = useQuery(plansQuery)
   const client = useQueryClient()
   const status = checkout.data?.status

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { consents } from '../../../../content/site/consents.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -5,7 +6,6 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { randomId } from '../../../ui/random-id.ts'
 import { RequestError } from '../../../ui/request.ts'
-import { navigate } from '../../../ui/router/navigate.ts'
 import { toast } from '../../../ui/toast.ts'
 import { wordsFor } from '../../../ui/words.ts'
 import type { Plan } from '../../plans/contract.ts'
@@ -18,6 +18,7 @@ import { RenewalWords } from './renewal-words.tsx'
 type CheckoutFormProps = { plan: Plan; setupFeeCents: number; subscription: SubscriptionView }
 
 export function CheckoutForm({ plan, setupFeeCents, subscription }: CheckoutFormProps) {
+  const navigate = useNavigate()
   const isPaidElsewhere = subscription.payments === 'stripe'
   // The same id however often the button is pressed, so that a lost answer costs nothing twice.
   const [checkoutId] = useState(randomId)

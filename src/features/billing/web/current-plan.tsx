@@ -1,5 +1,5 @@
 import { buttonClass } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/router/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 import type { Plan } from '../../plans/contract.ts'
 import type { SubscriptionView } from '../contract.ts'
 import { dayOf } from './day-of.ts'

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Link } from '../../../ui/router/link.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { wordsFor } from '../../../ui/words.ts'
 import type { Plan } from '../../plans/contract.ts'

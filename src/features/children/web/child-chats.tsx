@@ -1,7 +1,7 @@
 import { HeartHandshake, MessageCircle } from 'lucide-react'
 import { useId } from 'react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/router/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 import type { Child } from '../contract.ts'
 import { typeOf } from '../rules.ts'
 

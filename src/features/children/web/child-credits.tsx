@@ -1,5 +1,5 @@
+import { Link } from '../../../ui/link.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { Link } from '../../../ui/router/link.tsx'
 import type { Plan } from '../../plans/contract.ts'
 import { creditBar, isUnlimited } from '../rules.ts'
 
