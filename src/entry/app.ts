@@ -41,7 +41,7 @@ import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { clientNetwork } from '../platform/http/client-network.ts'
-import { headersOfSomePages, securityHeaders } from '../platform/http/headers.ts'
+import { documentHeadersOnDocuments, headersOfSomePages, securityHeaders } from '../platform/http/headers.ts'
 import { onError } from '../platform/http/on-error.ts'
 import { jsonOnly, sameOrigin } from '../platform/http/same-origin.ts'
 import { unknownProxyWarning } from '../platform/http/unknown-proxy.ts'
@@ -178,6 +178,7 @@ export const createApp = (parts: AppParts) => {
   app.onError(onError(log))
   // Before the product's own headers: a mail's page has a stricter policy of its own.
   if (inbox) app.route('/dev', devRoutes(inbox))
+  app.use(documentHeadersOnDocuments)
   app.use(headersOfSomePages)
   const https = config.appUrl.startsWith('https:')
   const { analyticsUrl: scriptUrl } = config
