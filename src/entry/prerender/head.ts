@@ -1,5 +1,5 @@
 import { ORIGIN_LATER } from '../../platform/http/built-pages.ts'
-import type { PageData } from '../web/routes.ts'
+import type { PageData } from '../web/root-route.ts'
 import { titleOf } from '../web/title-of.ts'
 import { structuredData } from './structured-data.ts'
 

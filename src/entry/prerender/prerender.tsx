@@ -8,7 +8,7 @@ import { CONFIG_LATER, type PageList, SUPPORT_LATER, WITH_SAMPLES } from '../../
 import { App } from '../web/app.tsx'
 import { pages } from '../web/pages.ts'
 import { queryClient } from '../web/query-client.ts'
-import type { PageData } from '../web/routes.ts'
+import type { PageData } from '../web/root-route.ts'
 import { createSiteRouter } from '../web/site-router.ts'
 import { headOf, NO_INDEX } from './head.ts'
 import { codeOfPages } from './page-code.ts'
