@@ -43,3 +43,5 @@ export class ModelError extends Error {
 }
 
 export const isFaultStatus = (status: unknown): boolean => Number(status) >= 500 || Number(status) === 429
+
+export const isCut = (error: unknown): boolean => error instanceof ModelError && error.code === 'cut'

@@ -1,4 +1,5 @@
-import { Bookmark, CircleStop } from 'lucide-react'
+import { Bookmark, CircleStop, Scissors } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Message } from '../contract.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerSources } from './answer-sources.tsx'
@@ -29,15 +30,25 @@ export function AnswerBubble({ message, talk, onAnother }: AnswerBubbleProps) {
           <Bookmark role="img" aria-label="Saved" className="size-4 fill-current text-accent-ink" />
         ) : null}
         {message.status === 'stopped' ? (
-          <span className="inline-flex items-center gap-1.5 rounded-full bg-sunk px-2.5 py-0.5 font-medium text-ink-soft">
-            <CircleStop aria-hidden="true" className="size-3.5" />
-            Stopped
-          </span>
+          <Ending icon={<CircleStop aria-hidden="true" className="size-3.5" />}>Stopped</Ending>
+        ) : null}
+        {message.error === 'coach_cut' ? (
+          <Ending icon={<Scissors aria-hidden="true" className="size-3.5" />}>Cut short</Ending>
         ) : null}
         {message.answerTo === null ? null : (
           <AnswerActions message={message} talk={talk} onAnother={onAnother} />
         )}
       </div>
     </div>
+  )
+}
+
+/** Why the words end where they do. */
+function Ending({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 rounded-full bg-sunk px-2.5 py-0.5 font-medium text-ink-soft">
+      {icon}
+      {children}
+    </span>
   )
 }
