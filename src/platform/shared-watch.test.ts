@@ -10,7 +10,10 @@ const speaker = (words: string[]) => {
   const look = async (before: string | null) => {
     looks += 1
     const word = words[looks - 1]
-    return { state: word === undefined ? (before ?? '') : `${before ?? ''}${word}`, isLast: looks >= words.length }
+    return {
+      state: word === undefined ? (before ?? '') : `${before ?? ''}${word}`,
+      isLast: looks >= words.length,
+    }
   }
   return { look, looks: () => looks }
 }
@@ -21,7 +24,7 @@ const lastOf = async (states: AsyncGenerator<string>) => {
   return last
 }
 
-test('all readers of one thing share one poll, and each hears its end', async () => {
+test('S46: all readers of one thing share one poll, and each hears its end', async () => {
   const watch = createSharedWatch<string>(BOUNDS)
   const { look, looks } = speaker(['a', 'b', 'c'])
   const readers = [1, 2, 3].map(() => watch('family', 'reply', look)(never))
@@ -29,7 +32,7 @@ test('all readers of one thing share one poll, and each hears its end', async ()
   expect(looks()).toBe(3)
 })
 
-test('more readers than the bounds are refused, and a place is free again once one leaves', async () => {
+test('S46: more readers than the bounds are refused, and a place is free again once one leaves', async () => {
   const watch = createSharedWatch<string>(BOUNDS)
   const endless = async () => ({ state: 'still', isLast: false })
   const stops = [1, 2, 3].map(() => new AbortController())

@@ -1,7 +1,9 @@
 import type { ChatBody, Reply } from './upstream-reply.ts'
 
 /** A chunk's choices as they are, or a refusal. */
-export type Step = { choices: object[] } | { status: number; message: string; headers?: Record<string, string> }
+export type Step =
+  | { choices: object[] }
+  | { status: number; message: string; headers?: Record<string, string> }
 
 export const said = (delta: object, finish_reason: string | null = null): Step => ({
   choices: [{ index: 0, delta, finish_reason }],

@@ -79,7 +79,7 @@ test.each([
   ['an empty answer', new CoachFailure('coach_empty', new ModelError('empty'))],
   ['a broken answer', new CoachFailure('coach_failed', new ModelError('broken'))],
   ['a fault of ours', new TypeError('x is not a function')],
-])('%s closes it to nobody, however often', async (_, failure) => {
+])('S45: %s closes it to nobody, however often', async (_, failure) => {
   const coach = setUp(failure)
   for (let n = 0; n < 20; n++) await coach.ask()
   coach.answerWith(null)

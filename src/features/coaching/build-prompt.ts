@@ -1,3 +1,4 @@
+import { ANSWERS, type AnswerParameters } from '../../platform/model/coach-variables.ts'
 import type { ModelRequest } from '../../platform/model/model.ts'
 import { formatAge } from '../children/rules.ts'
 import type { Card } from '../guidance/card.ts'
@@ -20,10 +21,7 @@ const TYPE_CHARS = 60
 const CARDS = 2
 const CARD_CHARS = 1600
 
-/** How an answer is asked for, unless the operator says otherwise. */
-export const ANSWERS = { maxTokens: 4000, temperature: 0.7 }
-
-type Frame = { instructions: Instructions; canary: string; answers?: typeof ANSWERS }
+type Frame = { instructions: Instructions; canary: string; answers?: AnswerParameters }
 
 export type Prompt = {
   request: ModelRequest

@@ -1,11 +1,12 @@
+import { ANSWERS } from '../../platform/model/coach-variables.ts'
 import { type Model, ModelError } from '../../platform/model/model.ts'
-import { ANSWERS, buildPrompt, namesOf } from './build-prompt.ts'
+import { wholeAnswer } from './answers/whole-answer.ts'
+import { buildPrompt, namesOf } from './build-prompt.ts'
 import { type Basis, type Coach, CoachFailure } from './coach.ts'
 import type { FailureCode } from './contract.ts'
 import { canaryGuard, createCanary, InstructionsLeaked } from './prompt/canary.ts'
 import { loadInstructions } from './prompt/instructions.ts'
 import { unmasking } from './prompt/unmasking.ts'
-import { wholeAnswer } from './whole-answer.ts'
 
 /** A coach that speaks through a language model's endpoint. Names are masked before and put back while the answer streams. */
 export const chatCompletionsCoach = (

@@ -8,7 +8,7 @@ import { findReply, listReplyEvents } from './queries-replies.ts'
 type Read = { text: string; seq: number; ended: Extract<ReplyEvent, { type: 'ended' }> | null }
 
 /** More than a family has screens; without bounds one browser could have a thousand looked after. */
-const BOUNDS = { pollMs: 150, readersPerKey: 10, readersPerOwner: 30 }
+const BOUNDS = { pollMs: 150, readersPerKey: 40, readersPerOwner: 80 }
 
 export type ReplyReaders = SharedWatch<Read>
 export const createReplyReaders = (): ReplyReaders => createSharedWatch(BOUNDS)
@@ -18,7 +18,9 @@ export const createReplyReaders = (): ReplyReaders => createSharedWatch(BOUNDS)
  * when it is not there or not theirs, too_many_readers at once.
  */
 export const followReply = (readers: ReplyReaders, db: Db, familyId: string, replyId: string) => {
-  const states = readers(familyId, `${familyId} ${replyId}`, (before) => readOn(db, familyId, replyId, before))
+  const states = readers(familyId, `${familyId} ${replyId}`, (before) =>
+    readOn(db, familyId, replyId, before),
+  )
   return async function* (signal: AbortSignal): AsyncGenerator<ReplyEvent> {
     let told = 0
     for await (const { text, ended } of states(signal)) {

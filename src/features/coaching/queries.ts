@@ -112,7 +112,11 @@ export const hasQuestion = async (db: Db, familyId: string, conversationId: stri
 }
 
 /** Holds the child of a conversation until the transaction ends, before anything in it is written. Its id, or null when it is not there or not theirs. */
-export const lockChildOf = async (tx: Db, familyId: string, conversationId: string): Promise<string | null> => {
+export const lockChildOf = async (
+  tx: Db,
+  familyId: string,
+  conversationId: string,
+): Promise<string | null> => {
   const [row] = await tx
     .select({ id: child.id })
     .from(child)

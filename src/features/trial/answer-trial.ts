@@ -83,7 +83,13 @@ const write = async (
   } catch (err) {
     const error = signal.aborted ? 'interrupted' : err instanceof CoachFailure ? err.code : 'coach_failed'
     log.warn({ messageId: message.id, coach: coach.name, code: error, err }, 'a trial answer failed')
-    return { sources: [], note: null, status: 'failed', error, text: failureText(isWithdrawn(err) ? '' : text) }
+    return {
+      sources: [],
+      note: null,
+      status: 'failed',
+      error,
+      text: failureText(isWithdrawn(err) ? '' : text),
+    }
   } finally {
     leaveLine()
   }

@@ -8,7 +8,7 @@ type Read = { answer: Message | null }
 
 export type TrialReaders = SharedWatch<Read>
 export const createTrialReaders = (): TrialReaders =>
-  createSharedWatch({ pollMs: 200, readersPerKey: 5, readersPerOwner: 10 })
+  createSharedWatch({ pollMs: 200, readersPerKey: 20, readersPerOwner: 40 })
 
 /**
  * The answer to a message that was sent before, once it has ended, on whichever replica. Null where a card answers it, or when the reader

@@ -170,7 +170,10 @@ describe('how the endpoint says that it ended', () => {
     ['only thinking between tags', [said({ content: '<think>Hm</think>\n' }), STOP]],
     ['only thinking, up to the limit of tokens', [said({ reasoning: 'Hm' }, 'length')]],
     ['only NUL', [said({ content: '\u0000\u0000' }), STOP]],
-    ['only another choice', [{ choices: [{ index: 1, delta: { content: 'Other' }, finish_reason: null }] }, STOP]],
+    [
+      'only another choice',
+      [{ choices: [{ index: 1, delta: { content: 'Other' }, finish_reason: null }] }, STOP],
+    ],
   ])('%s is empty', async (_, steps) => {
     script(...steps)
     expect(await ask()).toMatchObject({ end: 'empty', text: '' })
@@ -193,7 +196,12 @@ describe('what is not for a reader', () => {
       said({ content: '<thi' }),
       said({ content: 'nk>wants' }),
       said({ content: '</think>\n\nTry' }),
-      said({ content: [{ type: 'thinking', thinking: [] }, { type: 'text', text: ' this.' }] }),
+      said({
+        content: [
+          { type: 'thinking', thinking: [] },
+          { type: 'text', text: ' this.' },
+        ],
+      }),
       STOP,
     )
     expect(await ask()).toMatchObject({ end: 'whole', text: 'Try this.' })
@@ -243,12 +251,11 @@ describe('whose fault it is', () => {
     expect((error as ModelError).isEndpointFault).toBe(isEndpointFault)
   })
 
-  test('a long answer that runs out of time is not the endpoint\'s', async () => {
+  test("a long answer that runs out of time is not the endpoint's", async () => {
     upstream.scenario('drip', { spacingMs: 10 })
     const { error } = await ask({ limits: { ...AMPLE, totalMs: 80 } })
     expect(error).toMatchObject({ code: 'timeout', isEndpointFault: false })
   })
-
 })
 
 describe('asking again', () => {
@@ -317,7 +324,7 @@ describe('asking again', () => {
     })
   })
 
-  test('a refusal that repeats a parent\'s words about a fever changes nothing for the next', async () => {
+  test("a refusal that repeats a parent's words about a fever changes nothing for the next", async () => {
     const model = modelAt()
     upstream.scenario('scripted', {
       script: () => [{ status: 400, message: 'No: temperature 39' }],

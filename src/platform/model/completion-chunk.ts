@@ -17,4 +17,5 @@ export const contentOf = (part: Part | undefined): string => {
 export const isThought = (part: Part | undefined): boolean =>
   [part?.reasoning_content, part?.reasoning, part?.thinking].some(
     (thought) => thought !== undefined && thought !== null && thought !== '',
-  ) || (Array.isArray(part?.content) && part.content.length > 0)
+  ) ||
+  (Array.isArray(part?.content) && part.content.length > 0)

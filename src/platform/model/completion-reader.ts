@@ -66,7 +66,8 @@ export function completionReader() {
 
   function give(): string {
     if (state.ended) text += spoken.feed(clean.flush()) + spoken.flush()
-    if (chars > ANSWER_CHARS) fail(new ModelError('broken', new Error(`More than ${ANSWER_CHARS} characters`)))
+    if (chars > ANSWER_CHARS)
+      fail(new ModelError('broken', new Error(`More than ${ANSWER_CHARS} characters`)))
     if (spoken.isSpoilt) fail(new ModelError('withheld', new Error('Thinking that nobody marked as such')))
     if (state.failure?.code === 'withheld') return ''
     const given = hasSpoken ? text : isBlank(text) ? '' : text.trimStart()
@@ -97,9 +98,7 @@ export function completionReader() {
     if (state.failure || state.ended) return before
     if (!begun) fail(new ModelError('empty'))
     else if (json === null)
-      fail(
-        new ModelError('broken', new Error('Cut before the end of the answer'), { isEndpointFault: true }),
-      )
+      fail(new ModelError('broken', new Error('Cut before the end of the answer'), { isEndpointFault: true }))
     else {
       take(json, 'message')
       state.ended = true

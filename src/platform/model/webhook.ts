@@ -24,7 +24,9 @@ export function webhook(url: string, given: Partial<typeof LIMITS> = {}): Webhoo
     } catch (error) {
       signal.throwIfAborted()
       if (late.aborted) throw new ModelError('timeout', error)
-      throw error instanceof ModelError ? error : new ModelError('broken', error)
+      if (error instanceof ModelError) throw error
+      // What is no JSON came whole; anything else is a connection that did not hold.
+      throw new ModelError('broken', error, { isEndpointFault: !(error instanceof SyntaxError) })
     }
   }
 }

@@ -14,7 +14,10 @@ const cases = [
   ['<thinking>one</thinking><reasoning>two</reasoning>Words', 'Words'],
   ['<think>never ends, not even by </thin', ''],
   ['<think></think></think>Twice closed', 'Twice closed'],
-  ['I think <3 is love, and a <b> is not a tag of thinking <', 'I think <3 is love, and a <b> is not a tag of thinking <'],
+  [
+    'I think <3 is love, and a <b> is not a tag of thinking <',
+    'I think <3 is love, and a <b> is not a tag of thinking <',
+  ],
 ] as const
 
 test.each(cases)('%s', (text, said) => {

@@ -1,7 +1,7 @@
-import { Bookmark, CircleStop, Scissors } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Bookmark } from 'lucide-react'
 import type { Message } from '../contract.ts'
 import { AnswerActions } from './answer-actions.tsx'
+import { AnswerEnding } from './answer-ending.tsx'
 import { AnswerSources } from './answer-sources.tsx'
 import { AnswerText } from './answer-text.tsx'
 import type { Talk } from './talk.ts'
@@ -29,26 +29,11 @@ export function AnswerBubble({ message, talk, onAnother }: AnswerBubbleProps) {
         {message.isStarred ? (
           <Bookmark role="img" aria-label="Saved" className="size-4 fill-current text-accent-ink" />
         ) : null}
-        {message.status === 'stopped' ? (
-          <Ending icon={<CircleStop aria-hidden="true" className="size-3.5" />}>Stopped</Ending>
-        ) : null}
-        {message.error === 'coach_cut' ? (
-          <Ending icon={<Scissors aria-hidden="true" className="size-3.5" />}>Cut short</Ending>
-        ) : null}
+        <AnswerEnding message={message} />
         {message.answerTo === null ? null : (
           <AnswerActions message={message} talk={talk} onAnother={onAnother} />
         )}
       </div>
     </div>
-  )
-}
-
-/** Why the words end where they do. */
-function Ending({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-1.5 rounded-full bg-sunk px-2.5 py-0.5 font-medium text-ink-soft">
-      {icon}
-      {children}
-    </span>
   )
 }

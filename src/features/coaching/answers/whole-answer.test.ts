@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Model, ModelError, type ModelMessage, type ModelRequest } from '../../platform/model/model.ts'
+import {
+  type Model,
+  ModelError,
+  type ModelMessage,
+  type ModelRequest,
+} from '../../../platform/model/model.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
 const REQUEST: ModelRequest = {

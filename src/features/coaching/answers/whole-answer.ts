@@ -1,4 +1,10 @@
-import { isCut, type Model, ModelError, type ModelMessage, type ModelRequest } from '../../platform/model/model.ts'
+import {
+  isCut,
+  type Model,
+  ModelError,
+  type ModelMessage,
+  type ModelRequest,
+} from '../../../platform/model/model.ts'
 
 const GO_ON =
   'Your answer was cut off there. Go on from the very next word and bring it to its end in a few sentences. Repeat nothing, and say nothing about the cut.'
