@@ -59,27 +59,24 @@ const openFamilyTalk = async (at: TestApp) => {
   return { ask, read: () => readTalk(parent, conversation.id) }
 }
 
-test.each(FAULTS)(
-  '%s %o ends as %s, and costs what it should',
-  async (scenario, options, error, text) => {
-    const { ask, read } = await openFamilyTalk(app)
-    Object.assign(limits, AMPLE)
-    // An answer that comes closes the breaker again, or the faults before this one would answer for it.
-    upstream.scenario('plain')
-    expect(await ask('Hello')).toMatchObject({ answer: { status: 'complete' }, remaining: 9 })
-    Object.assign(limits, SHORT[scenario])
-    upstream.scenario(scenario, options)
-    const ended = await ask('Help with bedtime')
-    const left = error ? 9 : 8
-    const status = error ? 'failed' : 'complete'
-    expect(ended).toMatchObject({ type: 'ended', answer: { status, error }, remaining: left })
-    const { messages, remaining, running } = await read()
-    expect(messages.at(-1)?.content).toMatch(text)
-    expect({ remaining, running }).toEqual({ remaining: left, running: [] })
-    // What the endpoint said of itself is in no word that a parent reads.
-    expect(JSON.stringify([ended, messages])).not.toMatch(/sk-fake|nginx|Rate limit|had an error/)
-  },
-)
+test.each(FAULTS)('%s %o ends as %s, and costs what it should', async (scenario, options, error, text) => {
+  const { ask, read } = await openFamilyTalk(app)
+  Object.assign(limits, AMPLE)
+  // An answer that comes closes the breaker again, or the faults before this one would answer for it.
+  upstream.scenario('plain')
+  expect(await ask('Hello')).toMatchObject({ answer: { status: 'complete' }, remaining: 9 })
+  Object.assign(limits, SHORT[scenario])
+  upstream.scenario(scenario, options)
+  const ended = await ask('Help with bedtime')
+  const left = error ? 9 : 8
+  const status = error ? 'failed' : 'complete'
+  expect(ended).toMatchObject({ type: 'ended', answer: { status, error }, remaining: left })
+  const { messages, remaining, running } = await read()
+  expect(messages.at(-1)?.content).toMatch(text)
+  expect({ remaining, running }).toEqual({ remaining: left, running: [] })
+  // What the endpoint said of itself is in no word that a parent reads.
+  expect(JSON.stringify([ended, messages])).not.toMatch(/sk-fake|nginx|Rate limit|had an error/)
+})
 
 test('S18: nobody at the address costs nothing, and from the sixth on it is said at once', async () => {
   const { ask, read } = await openFamilyTalk(nobody)

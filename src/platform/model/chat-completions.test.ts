@@ -87,7 +87,10 @@ const cases: [ScenarioName, ScenarioOptions, string, string][] = [
 describe('how an answer ends', () => {
   test.each(cases)('%s %o -> %s', async (scenario, options, end, text) => {
     upstream.scenario(scenario, options)
-    expect(await ask({ limits: end !== 'timeout' ? AMPLE : text === '' ? SHORT : GAP })).toMatchObject({ end, text })
+    expect(await ask({ limits: end !== 'timeout' ? AMPLE : text === '' ? SHORT : GAP })).toMatchObject({
+      end,
+      text,
+    })
   })
 
   test('a drip slower than the gap', async () => {
