@@ -22,7 +22,7 @@ export type Coaches = {
 
 /** The coaches the variables name: automation webhooks for families alone, a model's endpoint, or else the built-in guide. */
 export const chooseCoaches = (
-  { coachWebhooks }: Pick<Config, 'coachWebhooks'>,
+  { coachWebhooks, coachAnswers }: Pick<Config, 'coachWebhooks' | 'coachAnswers'>,
   {
     model,
     cardsFolder,
@@ -40,7 +40,7 @@ export const chooseCoaches = (
   const cards = loadCards(cardsFolder)
   const checked = (coach: Coach) => withAnswerCheck(withBreaker(coach, clock))
   const trialCoach = model
-    ? withCards(checked(chatCompletionsCoach(model)), createFittingCards(cards))
+    ? withCards(checked(chatCompletionsCoach(model, { answers: coachAnswers })), createFittingCards(cards))
     : guideCoach(withReader(createGuide(cards), read), guideWordMs)
   return { coach: coachWebhooks ? checked(webhookCoach(coachWebhooks)) : trialCoach, trialCoach }
 }

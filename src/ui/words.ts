@@ -32,6 +32,7 @@ export const WORDS: Record<string, string> = {
   too_large: 'This is too long. Please shorten it.',
   not_json: 'Something went wrong. Please try again.',
   too_many: 'Too many attempts. Please try again later.',
+  too_many_readers: 'This is open in too many places. Please close some of them and try again.',
   internal: 'Something went wrong. Please try again.',
   payments_off: 'Payments are not set up on this site yet, so no plan can be started.',
   trial_closed:

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/db.ts'
+import { onceMoreAfterDeadlock } from '../../platform/db/sql-error.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Child, ChildInput } from './contract.ts'
 import { fieldsFrom } from './fields-from.ts'
@@ -24,7 +25,8 @@ export const updateChildAsItWas = async (
 }
 
 export const deleteChild = async (db: Db, familyId: string, id: string): Promise<void> => {
-  if (!(await deleteChildUnlessFrozen(db, familyId, id))) await refuse(db, familyId, id)
+  const isDeleted = await onceMoreAfterDeadlock(() => deleteChildUnlessFrozen(db, familyId, id))
+  if (!isDeleted) await refuse(db, familyId, id)
 }
 
 const refuse = async (db: Db, familyId: string, id: string): Promise<never> => {

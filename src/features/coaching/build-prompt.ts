@@ -1,3 +1,4 @@
+import { ANSWERS, type AnswerParameters } from '../../platform/model/coach-variables.ts'
 import type { ModelRequest } from '../../platform/model/model.ts'
 import { formatAge } from '../children/rules.ts'
 import type { Card } from '../guidance/card.ts'
@@ -20,6 +21,8 @@ const TYPE_CHARS = 60
 const CARDS = 2
 const CARD_CHARS = 1600
 
+type Frame = { instructions: Instructions; canary: string; answers?: AnswerParameters }
+
 export type Prompt = {
   request: ModelRequest
   /** The same for a parent's eyes; only the canary is replaced. */
@@ -31,7 +34,7 @@ export type Prompt = {
 /** What a model is sent: who the coach is, and then, as data in one turn, this child, what fits and what was said. No name leaves. */
 export const buildPrompt = (
   asked: CoachRequest,
-  { instructions, canary }: { instructions: Instructions; canary: string },
+  { instructions, canary, answers = ANSWERS }: Frame,
 ): Prompt => {
   const maskNames = masking(namesOf(asked))
   const safe = (text: string, chars: number) => shorten(disarm(maskNames(visible(text))), chars)
@@ -50,7 +53,7 @@ export const buildPrompt = (
     },
   ]
   return {
-    request: { messages, maxTokens: asked.maxTokens ?? null, temperature: 0.7 },
+    request: { messages, ...answers },
     sent: messages.map(({ role, content }) => ({
       role,
       content: content.replaceAll(canary, '[check word]'),

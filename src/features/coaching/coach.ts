@@ -19,8 +19,6 @@ export type CoachRequest = {
   priority?: number
   /** The answer the parent wants another one for. */
   instead?: { content: string; note: GuideNote | null } | null
-  /** Tokens at most in the answer; the endpoint's own limit unless told. */
-  maxTokens?: number
   /** Somebody may have been in danger earlier in this talk: no cheer after that. */
   isGrave?: boolean
   /** What only the automation webhooks are told. */
@@ -33,7 +31,11 @@ export type CoachRequest = {
 /** What an answer rests on. One may come before the first word, so that a stopped answer has it too; the last one counts. */
 export type Basis = { sources: AnswerSource[]; note: GuideNote | null; sent?: SentMessage[] }
 
-export type CoachPart = { type: 'text'; delta: string } | ({ type: 'basis' } & Basis)
+export type CoachPart =
+  | { type: 'text'; delta: string }
+  | ({ type: 'basis' } & Basis)
+  /** The answer was cut at its limit and could not be brought to its end; what came is an answer all the same. */
+  | { type: 'cut' }
 
 /** Whatever answers parents. Ends normally only when the whole answer came; throws CoachFailure otherwise. */
 export type Coach = {

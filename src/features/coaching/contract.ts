@@ -116,6 +116,8 @@ export type FailureCode =
   | 'coach_empty'
   | 'coach_failed'
   | 'coach_withdrawn'
+  /** It was cut at its limit, and is a good answer all the same. */
+  | 'coach_cut'
   | 'interrupted'
 
 export type Message = {

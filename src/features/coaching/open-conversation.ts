@@ -1,3 +1,4 @@
+import { firstChars } from '../../platform/clean-text.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
@@ -37,7 +38,7 @@ export const openConversation = async (
     const conversationId = newId()
     const content = greeting(kind, child.name)
     const title = conversationTitle(kind, child.name, now)
-    const lastMessage = content.slice(0, LAST_MESSAGE_CHARS)
+    const lastMessage = firstChars(content, LAST_MESSAGE_CHARS)
     await insertConversation(tx, { familyId, id: conversationId, childId, kind, title, lastMessage })
     await insertGreeting(tx, { familyId, id: newId(), conversationId, content })
     if (kind === 'child') await setHasConversation(tx, familyId, childId, true)

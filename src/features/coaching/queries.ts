@@ -111,8 +111,28 @@ export const hasQuestion = async (db: Db, familyId: string, conversationId: stri
   return rows.length > 0
 }
 
-/** Holds a message until the transaction ends: of several attempts at answering it, one goes first. */
+/** Holds the child of a conversation until the transaction ends, before anything in it is written. Its id, or null when it is not there or not theirs. */
+export const lockChildOf = async (
+  tx: Db,
+  familyId: string,
+  conversationId: string,
+): Promise<string | null> => {
+  const [row] = await tx
+    .select({ id: child.id })
+    .from(child)
+    .innerJoin(conversation, childOfConversation)
+    .where(and(eq(conversation.familyId, familyId), eq(conversation.id, conversationId)))
+    .for('no key update', { of: child })
+  return row?.id ?? null
+}
+
+/** Holds a message, and its child before it, until the transaction ends: of several attempts at answering it, one goes first. */
 export const lockMessage = async (tx: Db, familyId: string, id: string): Promise<void> => {
+  const [found] = await tx
+    .select({ conversationId: message.conversationId })
+    .from(message)
+    .where(and(eq(message.familyId, familyId), eq(message.id, id)))
+  if (!found || !(await lockChildOf(tx, familyId, found.conversationId))) return
   await tx
     .select({ id: message.id })
     .from(message)

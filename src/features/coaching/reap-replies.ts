@@ -5,9 +5,13 @@ import { settleReply } from './settle-reply.ts'
 
 const DEAD_AFTER_SECONDS = 20
 
-/** Ends answers whose writer died, with the text that was kept, and gives their credits back. Safe on many replicas at once. Returns how many. */
+/**
+ * Ends answers whose writer died, with the text that was kept, and gives their credits back. Safe on many replicas at once. Returns how
+ * many. One that cannot be ended does not keep the others waiting; it is thrown of once they are done.
+ */
 export const reapReplies = async (database: Database, afterSeconds = DEAD_AFTER_SECONDS): Promise<number> => {
   const dead = await listDeadReplies(database.db, afterSeconds)
+  const failures: unknown[] = []
   for (const { familyId, replyId, text } of dead) {
     const ending = {
       id: newId(),
@@ -17,7 +21,9 @@ export const reapReplies = async (database: Database, afterSeconds = DEAD_AFTER_
       sources: [],
       note: null,
     } as const
-    await settleReply(database, { familyId, replyId }, { ...ending, sources: [] })
+    const end = settleReply(database, { familyId, replyId }, { ...ending, sources: [] })
+    await end.catch((error) => failures.push(error))
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} answers stay open`)
   return dead.length
 }

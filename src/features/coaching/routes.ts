@@ -11,7 +11,7 @@ import type { CrisisLines } from '../safety/load-lines.ts'
 import { cardWhenAway } from './card-when-away.ts'
 import { openConversationSchema, type ReplyEvent, retrySchema, sendMessageSchema } from './contract.ts'
 import type { DeletionParts } from './delete-conversation.ts'
-import { followReply } from './follow-reply.ts'
+import { createReplyReaders, followReply, type ReplyReaders } from './follow-reply.ts'
 import { historyRoutes } from './history-routes.ts'
 import { lookAtMessage } from './look-at-message.ts'
 import { markRoutes } from './mark-routes.ts'
@@ -31,7 +31,10 @@ export type CoachingParts = ReplyParts & {
 
 const EMERGENCY = { level: 'emergency', concern: 'medical' } as const
 
-export const coachingRoutes = (parts: CoachingParts) => {
+type Parts = CoachingParts & { readers: ReplyReaders }
+
+export const coachingRoutes = (given: CoachingParts) => {
+  const parts: Parts = { ...given, readers: createReplyReaders() }
   const { database, clock, lines, running } = parts
   const { db } = database
   return new Hono<Guarded>()
@@ -98,7 +101,7 @@ export const coachingRoutes = (parts: CoachingParts) => {
     .route('/', searchRoutes({ db, clock, log: parts.log }))
 }
 
-const answer = (parts: CoachingParts, actor: Actor, sent: Sent): Response | Promise<Response> => {
+const answer = (parts: Parts, actor: Actor, sent: Sent): Response | Promise<Response> => {
   const { familyId, id: uid, email } = actor
   if (sent.kind === 'known') return follow(parts, familyId, sent.replyId, sent.accepted)
   return eventStream<ReplyEvent>(({ send, close }) => {
@@ -113,18 +116,19 @@ const answer = (parts: CoachingParts, actor: Actor, sent: Sent): Response | Prom
   })
 }
 
-/** Looked up before the answer starts, so that what is not theirs is a plain 404. */
+/** Looked up before the answer starts, so that what is not theirs is a plain 404, and one reader too many a plain 429. */
 const follow = async (
-  { database: { db }, log }: CoachingParts,
+  { database: { db }, log, readers }: Parts,
   familyId: string,
   replyId: string,
   accepted?: ReplyEvent,
 ): Promise<Response> => {
   if (!(await findReply(db, familyId, replyId))) throw new AppError('not_found')
+  const events = followReply(readers, db, familyId, replyId)
   return eventStream<ReplyEvent>(async ({ send, close }, gone) => {
     if (accepted) send(accepted)
     try {
-      for await (const event of followReply(db, familyId, replyId, gone)) send(event)
+      for await (const event of events(gone)) send(event)
     } catch (err) {
       log.warn({ replyId, err }, 'a reader lost its answer')
     } finally {

@@ -1,3 +1,4 @@
+import { firstChars } from '../../platform/clean-text.ts'
 import type { Concern, Level } from '../safety/contract.ts'
 import type { ConversationKind, Message, ReplyEvent } from './contract.ts'
 
@@ -106,7 +107,7 @@ export const summaryDue = (messages: number, summarised: number): number | null 
 /** What a stretch of talk was about: its topics, and the beginnings of what the parent said. */
 export const summaryOf = (topics: readonly string[], said: string[]): string => {
   const about = topics.length > 0 ? topics.join(', ') : 'general parenting topics'
-  const words = said.slice(-SAID_MOST).map((text) => `"${text.replace(/\s+/g, ' ').slice(0, SAID_CHARS)}"`)
+  const words = said.slice(-SAID_MOST).map((text) => `"${firstChars(text.replace(/\s+/g, ' '), SAID_CHARS)}"`)
   return `Talked about ${about}.${words.length > 0 ? ` The parent said: ${words.join(' ')}` : ''}`
 }
 

@@ -1,6 +1,8 @@
 import { cleanText } from '../../platform/clean-text.ts'
 import type { Database, Db, Row } from '../../platform/db/db.ts'
 import { runIn } from '../../platform/db/run-in.ts'
+import { hasCode, onceMoreAfterDeadlock } from '../../platform/db/sql-error.ts'
+import { storedJson } from '../../platform/db/stored-json.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { GuideNote } from '../guidance/talk.ts'
@@ -82,7 +84,7 @@ export const sendMessage = async (
     replyId,
     charged,
     coachAnswers ? 'running' : 'complete',
-    card && JSON.stringify(card),
+    card && storedJson(card),
     card?.level ?? null,
   ]
   const keep = () =>
@@ -92,7 +94,7 @@ export const sendMessage = async (
           return runIn<SentRow>(tx, SEND, values)
         })
       : database.run<SentRow>(SEND, values)
-  const [row] = await keep().catch((error) =>
+  const [row] = await onceMoreAfterDeadlock(keep).catch((error) =>
     refuseUncharged(error, async () => findChildOf(database.db, familyId, conversationId)),
   )
   if (!row) throw new AppError('not_found')
@@ -114,14 +116,15 @@ export const retryMessage = async (
 ): Promise<Sent> => {
   const replyId = newId()
   const known = () => findReplied(database.db, familyId, { messageId })
-  const begun = database.db.transaction(async (tx) => {
-    // Held first, so that what is then read shows every attempt before this one, even one that ended while we waited.
-    await lockMessage(tx, familyId, messageId)
-    return runIn<RetriedRow>(tx, RETRY, [familyId, messageId, replyId, replaces])
-  })
-  const [row] = await begun.catch((error) => {
+  const begin = () =>
+    database.db.transaction(async (tx) => {
+      // Held first, so that what is then read shows every attempt before this one, even one that ended while we waited.
+      await lockMessage(tx, familyId, messageId)
+      return runIn<RetriedRow>(tx, RETRY, [familyId, messageId, replyId, replaces])
+    })
+  const [row] = await onceMoreAfterDeadlock(begin).catch((error) => {
     // Another attempt is running.
-    if (isViolation(error, UNIQUE)) return []
+    if (hasCode(error, UNIQUE)) return []
     return refuseUncharged(error, async () => (await known())?.child ?? null)
   })
   if (!row) return knownReply(database.db, familyId, { messageId })
@@ -191,14 +194,10 @@ const refuseUncharged = async (
   error: unknown,
   findTheChild: () => Promise<{ isFrozen: boolean } | null>,
 ): Promise<never> => {
-  if (!isViolation(error, NOT_NULL)) throw error
+  if (!hasCode(error, NOT_NULL)) throw error
   const child = await findTheChild()
   throw new AppError(child?.isFrozen ? 'frozen' : child ? 'no_credits' : 'not_found')
 }
 
 const NOT_NULL = '23502'
 const UNIQUE = '23505'
-
-/** Inside a transaction the engine's error comes wrapped. */
-const isViolation = (error: unknown, code: string): boolean =>
-  error instanceof Error && ((error as { code?: string }).code === code || isViolation(error.cause, code))

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, graphemes } from '../../platform/clean-text.ts'
+import { cleanLine, cleanText, firstChars, graphemes } from '../../platform/clean-text.ts'
 import { formatPhone } from '../accounts/rules.ts'
 import { type Evaluation, evaluationSchema } from '../children/contract.ts'
 import {
@@ -124,7 +124,7 @@ const evaluationOf = (data: Fields, createdAt: Date, note: Note): Evaluation | n
   const text = given.enhancedProfile
   const read = evaluationSchema.safeParse({
     type: typeIn(given.type),
-    enhancedProfile: typeof text === 'string' ? cleanText(text).slice(0, ANALYSIS_MAX_CHARS) : null,
+    enhancedProfile: typeof text === 'string' ? firstChars(cleanText(text), ANALYSIS_MAX_CHARS) : null,
     responses: given.responses ?? given.answers,
     timestamp: (timeOf(given.timestamp) ?? createdAt).toISOString(),
   })
@@ -141,7 +141,7 @@ const profileOf = (data: Fields, evaluation: Evaluation | null, note: Note): str
     type ?? evaluation?.type ?? typeIn((data.personalityEvaluation as Fields)?.type) ?? typeIn(data.type)
   if (!found) return null
   const analysis = cleanText(type ? rest.join('|') : (evaluation?.enhancedProfile ?? '')).trim()
-  return analysis === '' ? found : `${found}|${analysis.slice(0, ANALYSIS_MAX_CHARS)}`
+  return analysis === '' ? found : `${found}|${firstChars(analysis, ANALYSIS_MAX_CHARS)}`
 }
 
 export const kindOf = (title: string): 'child' | 'parents' =>

@@ -28,7 +28,7 @@ export async function* answerDemo(
     if (part.type === 'text') {
       answer.content += part.delta
       yield { type: 'text', delta: part.delta }
-    } else answer.sources = part.sources
+    } else if (part.type === 'basis') answer.sources = part.sources
   }
   yield { type: 'ended', answer, remaining }
 }

@@ -8,8 +8,6 @@ import { type Summarise, summariseAll } from './summaries.ts'
 /** Nobody in particular: a visitor's child has no profile. */
 export const SOME_CHILD = { name: 'your child', age: 0, type: null, interests: [] }
 
-const ANSWER_MAX_TOKENS = 4000
-
 /** What a coach is asked in the trial: only what was said here, the older part of a long talk in summary. */
 export const buildTrialRequest = async (
   coach: Pick<Coach, 'name'>,
@@ -28,7 +26,6 @@ export const buildTrialRequest = async (
     turns: isGuide ? said : recent,
     summaries: await summariseAll(chunksOf(older), summarise, signal),
     text,
-    maxTokens: ANSWER_MAX_TOKENS,
   }
 }
 

@@ -1,4 +1,5 @@
 import { trialWords } from '../../../content/trial/words.ts'
+import { firstChars } from '../../platform/clean-text.ts'
 import type { Message } from '../coaching/contract.ts'
 import { MESSAGE_MAX_CHARS } from '../coaching/rules.ts'
 
@@ -57,7 +58,7 @@ export const failureText = (partial: string): string => {
   const { failure, brokenOff } = trialWords
   return partial.trim() === ''
     ? failure
-    : `${failure}\n\n${brokenOff}\n\n${partial.trim()}`.slice(0, 8 * MESSAGE_MAX_CHARS)
+    : firstChars(`${failure}\n\n${brokenOff}\n\n${partial.trim()}`, 8 * MESSAGE_MAX_CHARS)
 }
 
 const SUMMARISED_FROM = 10

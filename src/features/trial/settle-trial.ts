@@ -1,3 +1,4 @@
+import { cleanText } from '../../platform/clean-text.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Basis } from '../coaching/coach.ts'
@@ -26,7 +27,7 @@ export const settleTrial = (
       conversationId,
       visitorId,
       author: 'assistant',
-      content: text,
+      content: cleanText(text),
       status,
       error,
       answerTo: messageId,

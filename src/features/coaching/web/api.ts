@@ -57,7 +57,7 @@ export const openChatAhead = (
 
 /** A failure that may be over the next time: nothing was refused. */
 export const isPassing = ({ code, status }: RequestError) =>
-  code === 'network' || (status >= 502 && status <= 504)
+  code === 'network' || code === 'too_many_readers' || (status >= 502 && status <= 504)
 
 export const openMessage = (
   conversationId: string,
