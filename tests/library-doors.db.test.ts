@@ -70,7 +70,12 @@ const knock = (who: Client, door: string, given: unknown) => {
   const [method = '', route = ''] = door.split(' ')
   const path = `/api/auth${route.replace(':id', 'google').replace(':token', 'x')}`
   if (method === 'POST') return who.call(method, path, given, newNetwork())
-  const query = new URLSearchParams(Object.entries(given ?? {}).map(([key, value]) => [key, String(value)]))
+  const query = new URLSearchParams(
+    Object.entries(given ?? {}).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  )
   return who.call(method, `${path}?${query}`, undefined, newNetwork())
 }
 
