@@ -79,7 +79,7 @@ const knock = (who: Client, door: string, given: unknown) => {
   return who.call(method, `${path}?${query}`, undefined, newNetwork())
 }
 
-test('S52: what the product does not use is closed, to nobody and to a parent alike', async () => {
+test('S12: what the product does not use is closed, to nobody and to a parent alike', async () => {
   const found = endpoints()
   expect(found.length).toBeGreaterThan(40)
   expect(Object.keys(OPEN).filter((door) => !found.includes(door))).toEqual([])
@@ -91,7 +91,7 @@ test('S52: what the product does not use is closed, to nobody and to a parent al
 })
 
 test.each(Object.entries(OPEN))(
-  'S52: %s takes nothing but what it asks for, and never breaks',
+  'S12: %s takes nothing but what it asks for, and never breaks',
   async (door, usual) => {
     const other = await buildParent(app)
     const failures: string[] = []
@@ -124,7 +124,7 @@ const hostile = function* (usual: object): Generator<unknown> {
   for (const value of notTexts.filter((one) => typeof one === 'object')) yield value
 }
 
-test('S53: no door leads to another site, by whatever name the way on is called', async () => {
+test('S30: no door leads to another site, by whatever name the way on is called', async () => {
   const doors = Object.keys(OPEN)
   for (const door of doors)
     for (const path of hostilePaths)
@@ -145,7 +145,7 @@ test('S53: no door leads to another site, by whatever name the way on is called'
     }
 })
 
-test('S53: the link of a mail leads to pages of this site, whether it works or not', async () => {
+test('S30: the link of a mail leads to pages of this site, whether it works or not', async () => {
   const to = '/email-verified?next=checkout&plan=family'
   const query = new URLSearchParams({ token: 'x', callbackURL: to, utm_source: 'a mail program' })
   const response = await clientOf(app, '').call('GET', `/api/auth/verify-email?${query}`)

@@ -7,7 +7,7 @@ const logged = (err: unknown): string => {
   return lines.join('')
 }
 
-test('an error is its class, its code and where it happened', () => {
+test('S23: an error is its class, its code and where it happened', () => {
   const line = JSON.parse(logged(Object.assign(new TypeError('about Mia'), { code: '23505' })))
   expect(line.err).toMatchObject({ name: 'TypeError', code: '23505' })
   expect(line.err.frames[0]).toMatch(/log\.test\.ts:\d+:\d+/)

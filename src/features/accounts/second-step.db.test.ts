@@ -188,7 +188,7 @@ test('S42: who has not verified an address switches nothing on, and nobody twice
   expect(await codeOf(twice)).toBe('conflict')
 })
 
-test('S42: whatever is done with a second step ten times at once, nothing breaks and one outcome stands', async () => {
+test('whatever is done with a second step ten times at once, nothing breaks and one outcome stands', async () => {
   const parent = await buildParent(app)
   const ten = (client: Client, path: string, body: unknown) =>
     Promise.all(Array.from({ length: 10 }, () => client.call('POST', `/api/second-step${path}`, body)))

@@ -37,7 +37,7 @@ const TABLES = [
 const BROKEN = /"level":[45]0|passkey_refused/
 
 test.each(TABLES)(
-  'S51: no address, password, hash, token or code is logged while %s is broken',
+  'S23: no address, password, hash, token or code is logged while %s is broken',
   async (table) => {
     for (const breakIt of [takeAway, refuseWrites]) {
       const people = await settle()

@@ -17,7 +17,7 @@ describe('leads to a page of this site', () => {
   })
 })
 
-describe('leads elsewhere, or may be read so', () => {
+describe('S30: leads elsewhere, or may be read so', () => {
   test.each(hostilePaths.map((path) => [path]))('%j', (path) => {
     expect(isLocalPath(path)).toBe(false)
   })
