@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { buildParent, type Client, clientOf, cookieOf } from '../../../tests/factories.ts'
-import { newNetwork } from '../../../tests/networks.ts'
-import { newPasskeyDevice } from '../../../tests/passkey-device.ts'
-import { beginLogin, buildGuarded, codeFor, PASSWORD } from '../../../tests/second-step.ts'
-import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
-import { createLog } from '../../platform/log.ts'
-import { account, session, twoFactor, user, verification } from './tables.ts'
+import { buildParent, type Client, clientOf, cookieOf } from '../../../../tests/factories.ts'
+import { newNetwork } from '../../../../tests/networks.ts'
+import { newPasskeyDevice } from '../../../../tests/passkey-device.ts'
+import { beginLogin, buildGuarded, codeFor, PASSWORD } from '../../../../tests/second-step.ts'
+import { startTestApp, type TestApp } from '../../../../tests/test-app.ts'
+import { createLog } from '../../../platform/log.ts'
+import { account, session, twoFactor, user, verification } from '../tables.ts'
 
 /** Every door is tried while a table is gone, and while it takes no writing and quotes the row that it refuses. */
 const lines: string[] = []

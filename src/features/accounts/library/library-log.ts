@@ -1,4 +1,4 @@
-import type { Log } from '../../platform/log.ts'
+import type { Log } from '../../../platform/log.ts'
 
 /**
  * Where the sign-in library's own log lines go: that it spoke and how gravely, and of an error its class, code and frames. Its words go nowhere:
