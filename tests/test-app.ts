@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { compose } from '../src/entry/compose.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
+import type { Log } from '../src/platform/log.ts'
 import { openTestDatabase, quietLog } from './test-database.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
@@ -14,6 +15,7 @@ const NO_COACH = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, model: 'none'
 /** The whole product on a fresh database, without a port. `coach: null` is the built-in guide. */
 export const startTestApp = async (
   settings: Partial<Omit<Config, 'dataDir' | 'appSecret' | 'databaseUrl'>> = {},
+  log: Log = quietLog,
 ) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kinwise-test-'))
   // Behind one proxy, so that a test can come from any network by naming it in X-Forwarded-For.
@@ -24,7 +26,7 @@ export const startTestApp = async (
     config,
     database,
     jobEngine,
-    log: quietLog,
+    log,
     clock: systemClock,
     guideWordMs: 0,
   })

@@ -94,6 +94,7 @@ export const compose = async ({
   const authParts: AuthParts = {
     config,
     db,
+    log,
     notify,
     sendVerification: (to, link) => jobs.enqueue(db, 'verification-mail', { to, link }),
     onSignedIn: (userId) => atLogin(database, userId, log, clock),

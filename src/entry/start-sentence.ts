@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import { ConfigError } from '../platform/config.ts'
 import { DatabaseBroken, DatabaseUnreachable, FolderInUse } from '../platform/db/open-errors.ts'
 
@@ -12,6 +13,10 @@ export const startSentence = (error: unknown): string => {
   }
   if (error instanceof DatabaseBroken) {
     return `The embedded database in ${error.message} cannot be opened. Put back a copy of the folder, or set DATA_DIR to a new one to begin again.`
+  }
+  // Its own message has the parameters.
+  if (error instanceof DrizzleQueryError) {
+    return `The database refused a statement (${codeOf(error.cause)}): ${error.query}`
   }
   const { address, port, path } = error as { address?: string; port?: number; path?: string }
   const code = codeOf(error)

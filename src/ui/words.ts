@@ -4,7 +4,7 @@ import { RequestError } from './request.ts'
 export const WORDS: Record<string, string> = {
   invalid: 'Please check what you entered and try again.',
   invalid_email: 'Invalid email address.',
-  weak_password: 'Password is too weak. Please use at least 6 characters.',
+  weak_password: "Password is too weak. It's among the first ones anybody would guess.",
   plan_unknown: 'Selected plan does not exist.',
   email_unknown: 'No account found with this email.',
   email_taken: 'This email is already registered.',

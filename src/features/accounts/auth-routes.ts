@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { AppError } from '../../platform/errors.ts'
 import { accountKey, clientNetwork } from '../../platform/http/client-network.ts'
 import { giveBack, limit, takeOrRefuse } from '../../platform/http/rate-limit.ts'
-import { jsonBody } from '../../platform/http/validate.ts'
+import { jsonBody, queryOf } from '../../platform/http/validate.ts'
 import { askForReset } from './ask-for-reset.ts'
 import { limitsOf } from './auth-limits.ts'
 import { changeEmail } from './change-email.ts'
@@ -10,9 +10,16 @@ import {
   askForResetSchema,
   changeEmailSchema,
   changePasswordSchema,
+  identityAnswerSchema,
+  identitySchema,
+  nothingSchema,
   passkeySignInSchema,
+  resendSchema,
+  resetPasswordSchema,
   secondStepSchema,
+  signInSchema,
   signUpSchema,
+  verificationLinkSchema,
 } from './contract.ts'
 import type { DoorParts } from './doors.ts'
 import { forgetTrust } from './forget-trust.ts'
@@ -29,25 +36,44 @@ const SIGN_IN_MS = 250
 /** Each leaves a row for five minutes. */
 const CHALLENGES = { name: 'passkey-challenge', max: 300, windowMs: 15 * 60_000 }
 
-/** The sign-in library's routes behind our limits; where its answers are not ours to give, our own stand in front. */
+/**
+ * The sign-in library behind our limits and our schemas: only what stands here can be reached, with nothing but what was read here. Where its
+ * answers are not ours to give, our own stand in front.
+ */
 export const authRoutes = (parts: DoorParts) => {
   const { auth, config, db, identity } = parts
   const network = clientNetwork(config)
-  const forward = async (c: Context, body?: string, headers?: Headers) => {
-    const library = wordsIn(body ?? '').provider === OIDC ? await identity() : auth
-    return library.handler(requestOf(c, body, headers))
-  }
+  const forward = async (c: Context, body?: string, headers?: Headers) =>
+    auth.handler(requestOf(c, { body, headers }))
   return new Hono()
     .use('*', logDoors(parts), tellNewDevice(parts))
-    .post('*', withLimits(parts, network), linksStayHere)
+    .post('*', withLimits(parts, network))
     .post('/sign-up/email', jsonBody(signUpSchema), (c) =>
       signUp(parts, c.req.valid('json'), network(c), async (given) => forward(c, JSON.stringify(given))),
     )
+    .post('/sign-in/*', unlessLoginDisabled(config))
+    .post('/sign-in/email', jsonBody(signInSchema), (c) =>
+      // A search for an account that is not there is a little shorter than for one that is.
+      unhurried(forward(c, JSON.stringify(c.req.valid('json'))), SIGN_IN_MS),
+    )
+    .post('/sign-in/social', jsonBody(identitySchema), async (c) => {
+      const given = c.req.valid('json')
+      const library = given.provider === OIDC ? await identity() : auth
+      return library.handler(requestOf(c, { body: JSON.stringify(given) }))
+    })
     .post('/request-password-reset', jsonBody(askForResetSchema), async (c) => {
       const { email } = c.req.valid('json')
       await askForReset(parts, email, network(c))
       return c.json({ status: true })
     })
+    .post('/reset-password', jsonBody(resetPasswordSchema), (c) => {
+      const given = c.req.valid('json')
+      if (parts.isWeak(given.newPassword, '')) throw new AppError('weak_password')
+      return forward(c, JSON.stringify(given))
+    })
+    .post('/send-verification-email', jsonBody(resendSchema), (c) =>
+      forward(c, JSON.stringify(c.req.valid('json'))),
+    )
     .post('/change-password', jsonBody(changePasswordSchema), async (c) => {
       const given = c.req.valid('json')
       if (parts.isWeak(given.newPassword, '')) throw new AppError('weak_password')
@@ -68,7 +94,6 @@ export const authRoutes = (parts: DoorParts) => {
     .post('/two-factor/verify-backup-code', jsonBody(secondStepSchema), (c) =>
       takeSecondStep(parts, c, 'backup-code', c.req.valid('json'), (...given) => forward(c, ...given)),
     )
-    .all('/two-factor/*', notHere)
     .get('/passkey/generate-authenticate-options', limit({ db, ...CHALLENGES, key: network }), (c) =>
       forward(c),
     )
@@ -76,31 +101,29 @@ export const authRoutes = (parts: DoorParts) => {
       if (config.loginDisabled) throw new AppError('login_disabled')
       return forward(c, JSON.stringify(c.req.valid('json')))
     })
-    .all('/passkey/*', notHere)
-    .post('/sign-out', async (c) => {
-      const response = await forward(c, await c.req.text())
+    .post('/sign-out', jsonBody(nothingSchema), async (c) => {
+      const response = await forward(c, '{}')
       // Nothing of the family stays in this browser for the next person.
       response.headers.set('Clear-Site-Data', '"cache", "storage"')
       return response
     })
-    .get('/verify-email', (c) => withNewSession(parts, c, auth.handler))
-    .get(`/callback/${OIDC}`, async (c) => {
-      const library = await identity().catch(() => null)
+    .get('/verify-email', queryOf(verificationLinkSchema), (c) =>
+      withNewSession(parts, c, requestOf(c, { query: c.req.valid('query') }), auth.handler),
+    )
+    .get(`/callback/:provider{google|${OIDC}}`, queryOf(identityAnswerSchema), async (c) => {
+      const library = c.req.param('provider') === OIDC ? await identity().catch(() => null) : auth
       if (!library) return c.redirect('/identity?error=identity_away')
-      return toSecondStep(parts, await library.handler(requestOf(c)))
+      return toSecondStep(parts, await library.handler(requestOf(c, { query: c.req.valid('query') })))
     })
-    .get('*', async (c) => toSecondStep(parts, await forward(c)))
-    .post('*', async (c) => {
-      if (config.loginDisabled && c.req.path.includes('/sign-in')) throw new AppError('login_disabled')
-      const body = await c.req.text()
-      const { newPassword } = wordsIn(body)
-      if (newPassword && parts.isWeak(newPassword, '')) throw new AppError('weak_password')
-      // A search for an account that is not there is a little shorter than for one that is.
-      return c.req.path.endsWith('/sign-in/email')
-        ? unhurried(forward(c, body), SIGN_IN_MS)
-        : forward(c, body)
-    })
+    .all('*', notHere)
 }
+
+const unlessLoginDisabled =
+  ({ loginDisabled }: DoorParts['config']): MiddlewareHandler =>
+  async (_, next) => {
+    if (loginDisabled) throw new AppError('login_disabled')
+    await next()
+  }
 
 const withLimits =
   ({ db, config }: DoorParts, networkOf: (c: Context) => string): MiddlewareHandler =>
@@ -117,26 +140,21 @@ const withLimits =
     for (const { key, ...limit } of limits) if (limit.isGivenBack) await giveBack(db, limit, key)
   }
 
-/** What the library offers beside what is wanted here; changing a second step or passkeys has routes of our own. */
+/** What the library offers beside what is wanted here; sessions, passkeys and a second step have routes of our own. */
 const notHere = (): never => {
   throw new AppError('not_found')
 }
 
-/** No link of ours ever leads to another site, whatever a body asks for. */
-const linksStayHere: MiddlewareHandler = async (c, next) => {
-  const words = wordsIn(await c.req.text())
-  const links = [words.callbackURL, words.errorCallbackURL, words.newUserCallbackURL, words.redirectTo]
-  if (links.some((link) => link !== undefined && !/^\/(?![/\\])[^\\\s]*$/.test(link)))
-    throw new AppError('invalid')
-  await next()
-}
+type Read = { body?: string | undefined; headers?: Headers | undefined; query?: Record<string, string> }
 
-/** The request again, since its body was read. */
-const requestOf = (c: Context, body?: string, given = c.req.raw.headers): Request => {
+/** The request again, since its body was read, with what was read of it and no more. */
+const requestOf = (c: Context, { body, headers: given = c.req.raw.headers, query = {} }: Read): Request => {
   const headers = new Headers(given)
   // The body may have been written anew.
   headers.delete('content-length')
-  return new Request(c.req.url, { method: c.req.method, headers, ...(body ? { body } : {}) })
+  const url = new URL(c.req.url)
+  url.search = new URLSearchParams(query).toString()
+  return new Request(url, { method: c.req.method, headers, ...(body ? { body } : {}) })
 }
 
 /** The texts of a body; nothing of what is no JSON, which is refused later and counted all the same. */

@@ -5,10 +5,12 @@ import { eq } from 'drizzle-orm'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Log } from '../../platform/log.ts'
 import type { AccountNotice } from './account-notices.ts'
 import type { ConsentKind } from './contract.ts'
 import { forgetTrust } from './forget-trust.ts'
 import { identityOptions } from './identity.ts'
+import { libraryLog } from './library/library-log.ts'
 import { passkeys } from './passkeys.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { markLogin } from './queries.ts'
@@ -21,6 +23,7 @@ const DAY_SECONDS = 24 * 60 * 60
 export type AuthParts = {
   config: Config
   db: Db
+  log: Log
   /** Queues the mail; returns once it is stored, so that nobody learns from the time taken whether an address is known. */
   sendVerification: (to: string, link: string) => Promise<void>
   /** With what was agreed to on the way in. */
@@ -33,7 +36,7 @@ export type AuthParts = {
 export type Auth = ReturnType<typeof createAuth>
 
 export const createAuth = (parts: AuthParts) => {
-  const { config, db, sendVerification, notify, onUserCreated, onSignedIn } = parts
+  const { config, db, log, sendVerification, notify, onUserCreated, onSignedIn } = parts
   const isHttps = config.appUrl.startsWith('https:')
   const identity = identityOptions(config)
   return betterAuth({
@@ -63,7 +66,8 @@ export const createAuth = (parts: AuthParts) => {
     plugins: [...identity.plugins, secondFactor(), passkeys(config, db)],
     // Both sides must have verified the address, or a stranger could lay hold of an account by naming it first.
     account: { accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true } },
-    onAPIError: { errorURL: '/identity' },
+    // Thrown on, so that on-error.ts logs and answers it: the library would print a statement with its parameters.
+    onAPIError: { errorURL: '/identity', throw: true },
     user: { changeEmail: { enabled: true } },
     emailVerification: {
       sendOnSignUp: true,
@@ -117,8 +121,7 @@ export const createAuth = (parts: AuthParts) => {
     // auth-limits.ts counts before a request comes here.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // The library's own words go nowhere: they can quote addresses.
-    logger: { disabled: true },
+    logger: libraryLog(log),
   })
 }
 

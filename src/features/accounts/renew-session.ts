@@ -13,13 +13,14 @@ import { isChallenge } from './to-second-step.ts'
 export const withNewSession = async (
   { auth, config, db }: Pick<DoorParts, 'auth' | 'config' | 'db'>,
   c: Context,
+  request: Request,
   forward: (request: Request) => Promise<Response>,
 ): Promise<Response> => {
   const { name } = getCookies(auth.options).sessionToken
   const old = await getSignedCookie(c, config.appSecret, name)
-  const headers = new Headers(c.req.raw.headers)
+  const headers = new Headers(request.headers)
   headers.delete('cookie')
-  const response = await forward(new Request(c.req.url, { headers }))
+  const response = await forward(new Request(request, { headers }))
   // No link makes up for a second step: who was signed in goes on as they were, and nobody else begins.
   if (await isChallenge({ auth }, response)) return c.redirect(response.headers.get('location') ?? '/login')
   const isNew = response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${name}=`))

@@ -26,7 +26,7 @@ export const secondStepRoutes = (parts: SecondStepParts) => {
     .post('/', limited, jsonBody(reEntrySchema), async (c) => {
       const { password } = c.req.valid('json')
       const asked = { headers: c.req.raw.headers, body: { password, method: 'totp' as const } }
-      const begun = await auth.api.enableTwoFactor(asked).catch(refuse)
+      const begun = await auth.api.enableTwoFactor(asked).catch(refuseSecond).catch(refuse)
       if (begun.method !== 'totp') throw new AppError('internal')
       return c.json({ uri: begun.totpURI, backupCodes: begun.backupCodes })
     })
@@ -60,6 +60,17 @@ export const secondStepRoutes = (parts: SecondStepParts) => {
       return c.body(null, 204)
     })
 }
+
+/** Of many set-ups at once the first makes the account's only row; whoever made none has nothing to scan. */
+const refuseSecond = (error: unknown): never => {
+  if (isTwice(error)) throw new AppError('conflict', null, error)
+  throw error
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+const isTwice = (error: unknown): boolean =>
+  error instanceof Error && ('code' in error && error.code === UNIQUE_VIOLATION ? true : isTwice(error.cause))
 
 const REFUSALS = {
   INVALID_PASSWORD: 'wrong_password',

@@ -20,6 +20,18 @@ export const loginScreens: Screen[] = [
       see('Invalid email or password.'),
     ),
   },
+  {
+    name: 'login, refused, then reset sent',
+    path: '/login',
+    act: inTurn(
+      fill('Email', 'sam@example.org'),
+      fill('Password', 'not the password'),
+      (page) => page.getByRole('button', { name: 'Login', exact: true }).click(),
+      see('Invalid email or password.'),
+      button('Forgot Password?'),
+      see('Password reset email sent'),
+    ),
+  },
   { name: 'login, forgotten without an address', path: '/login', act: button('Forgot Password?') },
   {
     name: 'login, reset sent',
@@ -32,6 +44,23 @@ export const loginScreens: Screen[] = [
   },
   { name: 'signup', path: '/signup' },
   { name: 'signup, incomplete', path: '/signup', act: button('Sign Up') },
+  {
+    name: 'signup, common password',
+    path: '/signup',
+    act: inTurn(
+      fill('Email', 'nobody@example.org'),
+      (page) => page.getByLabel('Password', { exact: true }).fill('password123'),
+      fill('Confirm password', 'password123'),
+      (page) => page.getByRole('checkbox', { name: /18 or older/ }).check(),
+      (page) => page.getByRole('button', { name: 'Sign Up', exact: true }).click(),
+      see('Password is too weak.'),
+    ),
+  },
+  {
+    name: 'signup, password long enough',
+    path: '/signup',
+    act: (page) => page.getByLabel('Password', { exact: true }).fill('password123'),
+  },
   {
     name: 'signup, known address',
     path: '/signup?next=checkout&plan=family',

@@ -14,6 +14,8 @@ export const WORDS = {
   missingPassword: 'Please enter a password.',
   emptyPassword: 'Password cannot be empty.',
   weakPassword: 'Password is too weak. Please use at least 6 characters.',
+  /** Long enough, and still guessed at once. */
+  commonPassword: "Password is too weak. It's among the first ones anybody would guess.",
   longPassword: 'Password is too long. Please use at most 256 characters.',
   unequalPasswords: 'Passwords do not match',
   registered: 'This email is already registered.',
@@ -32,7 +34,7 @@ const AT_A_FIELD = new Map<string, Problem>(
     invalid_email: { field: 'email', words: WORDS.invalidEmail },
     email_taken: { field: 'email', words: WORDS.registered },
     email_unknown: { field: 'email', words: 'No account found with this email.' },
-    weak_password: { field: 'password', words: WORDS.weakPassword },
+    weak_password: { field: 'password', words: WORDS.commonPassword },
     PASSWORD_TOO_SHORT: { field: 'password', words: WORDS.weakPassword },
     PASSWORD_TOO_LONG: { field: 'password', words: WORDS.longPassword },
   }),
