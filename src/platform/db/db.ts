@@ -13,5 +13,7 @@ export type Database = {
   db: Db
   /** Runs a prepared statement outside any transaction. */
   run: <R extends Row>(statement: Statement, values: unknown[]) => Promise<R[]>
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>
   close: () => Promise<void>
 }

@@ -9,6 +9,7 @@ import { lockFolder } from './lock-folder.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
 import { DatabaseBroken } from './open-errors.ts'
 import { runPrepared } from './run-prepared.ts'
+import { holdWriter, newWriter, signAs } from './writer.ts'
 
 /**
  * Opens the embedded database in a folder and brings the schema up to date. Two processes on one folder lose rows without an error,
@@ -42,10 +43,13 @@ const fromClient = async (client: PGlite, onPanic: (error: unknown) => void): Pr
   watchForPanic(client, onPanic)
   const db = drizzle(client)
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
+  const writer = newWriter()
+  await client.exec(`${signAs(writer)}; ${holdWriter(writer)}`)
   return {
     engine: 'pglite',
     db: db as unknown as Db,
     run: runPrepared(client),
+    ping: async () => void (await client.query('select 1')),
     close: () => client.close(),
   }
 }
