@@ -85,7 +85,10 @@ export const compose = async ({
   const enqueueMail: EnqueueMail = (tx, mail) => jobs.enqueue(tx, 'account-mail', mail)
   const enqueuePlanMail: EnqueuePlanMail = (tx, mail) => jobs.enqueue(tx, 'plan-mail', mail)
   const erasing = { db, log, enqueueMail, forgetJobs }
-  const scheduled = schedule({ ...erasing, clock, enqueuePlanMail })
+  const scheduled = schedule({
+    ...{ ...erasing, clock, enqueuePlanMail },
+    clearDeleted: database.clearDeleted,
+  })
   const provider = config.stripe && {
     ...{ db, clock, log, appUrl: config.appUrl, payments: stripePayments(config.stripe) },
     enqueueMail: enqueuePlanMail,
@@ -169,6 +172,7 @@ export const compose = async ({
     inbox,
     /** For what runs on its own: tests call it with another time. */
     erasing,
+    scheduled,
     beforeClosing: closing,
     stop: async () => {
       sessions.stop()

@@ -15,5 +15,7 @@ export type Database = {
   run: <R extends Row>(statement: Statement, values: unknown[]) => Promise<R[]>
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>
+  /** Takes what was deleted out of the files too, where nothing else sees to it. Slow; safe to run at any time. */
+  clearDeleted: () => Promise<void>
   close: () => Promise<void>
 }

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { makeFolder } from '../make-folder.ts'
+import { clearDeleted } from './clear-deleted.ts'
 import type { Database, Db } from './db.ts'
 import { lockFolder } from './lock-folder.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
@@ -50,6 +51,7 @@ const fromClient = async (client: PGlite, onPanic: (error: unknown) => void): Pr
     db: db as unknown as Db,
     run: runPrepared(client),
     ping: async () => void (await client.query('select 1')),
+    clearDeleted: () => clearDeleted(client),
     close: () => client.close(),
   }
 }
