@@ -31,7 +31,6 @@ const ask = (text: string, earlier: string[]): Promise<Response> =>
 const smallRequests = async (isOver: () => boolean): Promise<number[]> => {
   const waited: number[] = []
   while (!isOver()) {
-    console.error('alone: done')
     const start = performance.now()
     await (await fetch(`${server.url}/api/plans`)).text()
     waited.push(performance.now() - start)
@@ -58,7 +57,6 @@ const hostile = async (n: number): Promise<number> => {
     Array.from({ length: DEMO_EARLIER }, (_, k) => long(DEMO_EARLIER_CHARS / DEMO_EARLIER, 100 * n + k)),
   )
   await response.text()
-  console.error(`visitor ${n}: ${response.status}`)
   return response.status
 }
 
@@ -69,7 +67,6 @@ await calmWords()
 const end = performance.now() + ALONE_MS
 const [alone, calm] = await Promise.all([smallRequests(() => performance.now() > end), calmWords()])
 
-console.error('alone: done')
 const start = performance.now()
 // Its first word has come before the others begin.
 const writing = await ask('My son is three and has tantrums. What can I do?', [])
