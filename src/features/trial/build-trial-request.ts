@@ -9,7 +9,7 @@ import { type Summarise, summariseAll } from './summaries.ts'
 export const SOME_CHILD = { name: 'your child', age: 0, type: null, interests: [] }
 
 /** Of what was said before a message: every 1,500 characters of the older part cost a request for a summary. */
-const EARLIER_MOST_CHARS = 16_000
+const EARLIER_MOST_CHARS = 40_000
 
 /** What a coach is asked in the trial: only what was said here, the older part of a long talk in summary. */
 export const buildTrialRequest = async (
