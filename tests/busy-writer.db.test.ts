@@ -29,7 +29,7 @@ describe('what tells that a writer is dead', () => {
   })
   afterAll(() => app.stop())
 
-  test('S46: silence alone does not: its process may be busy; a process that is gone does, and so does silence beyond any answer', async () => {
+  test('S48: silence alone does not: its process may be busy; a process that is gone does, and so does silence beyond any answer', async () => {
     const parent = await buildParent(app)
     const child = await buildChild(parent)
     const { conversation } = await openTalk(parent, child.id)
@@ -59,7 +59,7 @@ describe('what tells that a writer is dead', () => {
 })
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('with two processes on one database', () => {
-  test('S46: a process that is kept from running keeps its answers; one that was killed does not', {
+  test('S48: a process that is kept from running keeps its answers; one that was killed does not', {
     timeout: 120_000,
   }, async () => {
     upstream.scenario('held')

@@ -32,7 +32,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('while somebody else hold
     return app.get('/plans', async (c) => c.json(await database.run(COUNT, [])))
   }
 
-  test('S47: a locked table does not keep /readyz from answering, and who waits for the table is refused for the moment', async () => {
+  test('S49: a locked table does not keep /readyz from answering, and who waits for the table is refused for the moment', async () => {
     const app = startApp()
     await other.query('begin; lock table plan in access exclusive mode')
     const waiting = Array.from({ length: MORE_THAN_CONNECTIONS }, () => app.request('/plans'))
@@ -53,7 +53,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('while somebody else hold
     return rows[0]?.count ?? 0
   }
 
-  test('S47: a statement that takes too long is ended', async () => {
+  test('S49: a statement that takes too long is ended', async () => {
     const slow = database.run({ name: 'slow', text: 'select pg_sleep(60)' }, [])
     await expect(slow).rejects.toMatchObject({ code: '57014' })
   })

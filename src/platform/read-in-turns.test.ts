@@ -3,7 +3,7 @@ import { readInTurns } from './read-in-turns.ts'
 
 const meaningOf = (text: string) => Float32Array.of(text.length)
 
-test('each text is read by itself, once while it is remembered, and answered in its place', async () => {
+test('S51: each text is read by itself, once while it is remembered, and answered in its place', async () => {
   const asked: string[][] = []
   const read = readInTurns(async (texts) => {
     asked.push(texts)

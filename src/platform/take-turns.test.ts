@@ -17,7 +17,7 @@ const rounds = () => {
   }
 }
 
-test('one begins in each round, families before guests, each in the order they came', async () => {
+test('S51: one begins in each round, families before guests, each in the order they came', async () => {
   const { ask, next, began } = rounds()
   ask('guest 1', 'guest')
   ask('guest 2', 'guest')

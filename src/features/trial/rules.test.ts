@@ -85,7 +85,7 @@ test.each([
   if (content.includes(' ')) expect(told.split(/\s+/)).toEqual(content.split(/\s+/))
 })
 
-test('S49: a demo message brings along the newest questions that fit, and the server takes no more', () => {
+test('S51: a demo message brings along the newest questions that fit, and the server takes no more', () => {
   const many = Array.from({ length: 12 }, (_, n) => `question ${n}`)
   expect(broughtAlong(many)).toEqual(many.slice(-DEMO_EARLIER))
   const long = ['a', 'b', 'c'].map((letter) => letter.repeat(1900))

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { lockFolder } from './lock-folder.ts'
-import { FolderInUse } from './open-errors.ts'
+import { FolderInUse, FolderNotLockable } from './open-errors.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kinwise-lock-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -61,6 +61,13 @@ test('a lock is taken once, given back, and can be taken again', () => {
   lockFolder(file)()
 })
 
+test('where no lock can be taken, that is said', () => {
+  const file = newFile()
+  mkdirSync(file)
+  expect(() => lockFolder(file)).toThrow(FolderNotLockable)
+  expect(() => lockFolder(join(file, 'nowhere', 'lock'))).toThrow(FolderNotLockable)
+})
+
 test('another living process keeps its lock; once it was killed, the lock is free', async () => {
   const file = newFile()
   const other = await startOther()
@@ -80,7 +87,7 @@ test.each([
   lockFolder(file)()
 })
 
-test('S45: of four processes that want a lock left behind, one gets it, a hundred times', {
+test('S47: of four processes that want a lock left behind, one gets it, a hundred times', {
   timeout: 120_000,
 }, async () => {
   const others = await Promise.all(Array.from({ length: 4 }, () => startOther()))
@@ -101,7 +108,7 @@ const hasContainers = spawnSync(CONTAINER[0] ?? '', [...CONTAINER.slice(1), 'tru
 describe.skipIf(!hasContainers)(
   'in two containers (needs Linux, and the right to make a pid namespace)',
   () => {
-    test('S45: both are process 1, and one lock is one lock', async () => {
+    test('S47: both are process 1, and one lock is one lock', async () => {
       const [one, two] = await Promise.all([startOther(CONTAINER), startOther(CONTAINER)])
       const file = newFile()
       expect(await one.tries(file)).toBe('won 1')

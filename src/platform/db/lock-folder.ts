@@ -1,12 +1,12 @@
 import { truncateSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { FolderInUse } from './open-errors.ts'
+import { FolderInUse, FolderNotLockable } from './open-errors.ts'
 
 /** A connection that nobody refers to is collected and closed, and its lock with it. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Takes a lock file, or throws FolderInUse while another process has it. Returns what gives it back. The lock is the kernel's own, by way
+ * Takes a lock file, or throws FolderInUse while another process has it, FolderNotLockable where none can be taken. Returns what gives it back. The lock is the kernel's own, by way
  * of a SQLite transaction: it is dropped when its process dies, however that happens, and holds between containers too, where
  * process ids say nothing because each of them may be number 1.
  */
@@ -21,16 +21,17 @@ export const lockFolder = (file: string): (() => void) => {
 
 /** Null when the file is no SQLite's. */
 const lockOf = (file: string): DatabaseSync | null => {
-  const lock = new DatabaseSync(file)
+  let lock: DatabaseSync | null = null
   try {
+    lock = new DatabaseSync(file)
     lock.exec('begin exclusive')
     return lock
   } catch (error) {
-    lock.close()
+    lock?.close()
     const code = (error as { errcode?: number }).errcode
     if (code === BUSY) throw new FolderInUse(file)
     if (code === NO_DATABASE) return null
-    throw error
+    throw new FolderNotLockable(file, { cause: error })
   }
 }
 

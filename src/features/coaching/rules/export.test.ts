@@ -41,11 +41,11 @@ test.each([
   ['a heading', '# Big', '\\# Big'],
   ['a list', '- one\n2. two', '\\- one\n2\\. two'],
   ['code', '`a` and ```', '\\`a\\` and \\`\\`\\`'],
-])('S48: %s in a message is words and nothing else', (_, text, written) => {
+])('S50: %s in a message is words and nothing else', (_, text, written) => {
   expect(quoteOf(text)).toBe(written)
 })
 
-test('S48: a title is words too', () => {
+test('S50: a title is words too', () => {
   expect(toMarkdown(talk('Hi', '![x](http://evil.example/a.png)'))).toMatch(
     /^# !\\\[x\]\(`http:\/\/evil\.example\/a\.png`\)\n/,
   )
