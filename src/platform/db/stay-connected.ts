@@ -19,7 +19,7 @@ export const stayConnected = async (url: string, writer: number, log: Log): Prom
   const closing = new AbortController()
   let current: pg.Client | null = await connected(url, writer)
   const watch = (client: pg.Client): void => {
-    client.once('error', (err) => log.warn({ err }, 'the connection that tells we are alive was lost'))
+    client.on('error', (err) => log.warn({ err }, 'the connection that tells we are alive was lost'))
     client.once('end', () => {
       current = null
       if (!closing.signal.aborted) again = reconnect()
@@ -40,8 +40,15 @@ export const stayConnected = async (url: string, writer: number, log: Log): Prom
   watch(current)
   return {
     ping: async () => {
-      if (!current) throw new Error('Connection terminated')
-      await current.query('select 1')
+      const client = current
+      if (!client) throw new Error('Connection terminated')
+      try {
+        await client.query('select 1')
+      } catch (error) {
+        // A line that is dead without a word: only a new one helps.
+        void client.end()
+        throw error
+      }
     },
     close: async () => {
       closing.abort()
@@ -53,7 +60,7 @@ export const stayConnected = async (url: string, writer: number, log: Log): Prom
 
 const connected = async (url: string, writer: number): Promise<pg.Client> => {
   const client = new pg.Client({
-    ...{ connectionString: url, keepAlive: true },
+    ...{ connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
     ...{ connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS },
   })
   const fail = () => {}
