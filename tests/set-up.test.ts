@@ -12,6 +12,7 @@ test.each([
   ['browser', 'a data folder'],
 ])(
   'what the tests of %s begin with fails: the run says so, and not that there are no tests',
+  { timeout: 120_000 },
   (project, what) => {
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
