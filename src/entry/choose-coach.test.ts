@@ -15,7 +15,7 @@ test.each([
   ['webhooks', coachWebhooks, null, 'webhook', 'guide'],
   ['both', coachWebhooks, silent, 'webhook', 'chat-completions'],
 ] as const)('%s', (_, webhooks, model, families, trial) => {
-  const parts = { model, cardsFolder, guideWordMs: 0, clock: systemClock, read: async () => null }
+  const parts = { model, cardsFolder, guideWordMs: 0, clock: systemClock, read: () => async () => null }
   const { coach, trialCoach } = chooseCoaches({ coachWebhooks: webhooks, coachAnswers: ANSWERS }, parts)
   expect([coach.name, trialCoach.name]).toEqual([families, trial])
 })

@@ -33,6 +33,7 @@ import { folderInbox } from '../platform/mail/inbox.ts'
 import { smtpMail } from '../platform/mail/smtp.ts'
 import { chatCompletions } from '../platform/model/chat-completions.ts'
 import { stripePayments } from '../platform/payments/stripe.ts'
+import { readInTurns } from '../platform/read-in-turns.ts'
 import { createSealer } from '../platform/sealing.ts'
 import { sentenceReader } from '../platform/sentence-vectors.ts'
 import { createApp } from './app.ts'
@@ -84,7 +85,10 @@ export const compose = async ({
   const enqueueMail: EnqueueMail = (tx, mail) => jobs.enqueue(tx, 'account-mail', mail)
   const enqueuePlanMail: EnqueuePlanMail = (tx, mail) => jobs.enqueue(tx, 'plan-mail', mail)
   const erasing = { db, log, enqueueMail, forgetJobs }
-  const scheduled = schedule({ ...erasing, clock, enqueuePlanMail })
+  const scheduled = schedule({
+    ...{ ...erasing, clock, enqueuePlanMail },
+    clearDeleted: database.clearDeleted,
+  })
   const provider = config.stripe && {
     ...{ db, clock, log, appUrl: config.appUrl, payments: stripePayments(config.stripe) },
     enqueueMail: enqueuePlanMail,
@@ -114,7 +118,7 @@ export const compose = async ({
   const budget = createTokenBudget({ db, clock, log }, config.dailyTokenBudget)
   const model = config.coach ? budget.counted(chatCompletions(config.coach)) : null
   const lines = loadLines(join(CONTENT, 'crisis-lines'))
-  const read = sentenceReader((err) => log.warn({ err }, 'the guide goes by words alone'))
+  const read = readInTurns(sentenceReader((err) => log.warn({ err }, 'the guide goes by words alone')))
   const coaches = chooseCoaches(config, {
     model,
     cardsFolder: join(CONTENT, 'guidance'),
@@ -149,7 +153,7 @@ export const compose = async ({
     log,
     clock,
     running,
-    demoGuide: lazyDemoGuide(join(CONTENT, 'guidance'), guideWordMs, read),
+    demoGuide: lazyDemoGuide(join(CONTENT, 'guidance'), guideWordMs, read('guest')),
     inbox,
     enqueuePlanMail,
     enqueue: jobs.enqueue,
@@ -169,6 +173,7 @@ export const compose = async ({
     inbox,
     /** For what runs on its own: tests call it with another time. */
     erasing,
+    scheduled,
     beforeClosing: closing,
     stop: async () => {
       sessions.stop()

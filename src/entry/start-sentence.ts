@@ -1,12 +1,20 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { ConfigError } from '../platform/config.ts'
-import { DatabaseBroken, DatabaseUnreachable, FolderInUse } from '../platform/db/open-errors.ts'
+import {
+  DatabaseBroken,
+  DatabaseUnreachable,
+  FolderInUse,
+  FolderNotLockable,
+} from '../platform/db/open-errors.ts'
 
 /** What went wrong at the start, in words an operator can act on. */
 export const startSentence = (error: unknown): string => {
   if (error instanceof ConfigError) return error.problems.join('\n')
   if (error instanceof FolderInUse) {
     return `Another process is using the database in this data folder (${error.message}). Stop it, or set DATA_DIR to another folder.`
+  }
+  if (error instanceof FolderNotLockable) {
+    return `The lock of this data folder (${error.message}) cannot be taken. Put DATA_DIR on a disk that this user can write and that can lock files.`
   }
   if (error instanceof DatabaseUnreachable) {
     return `The database at DATABASE_URL cannot be reached with what it says (${codeOf(error.cause)}). Check the address, the user and the database name.`

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/db.ts'
+import { takeTurn } from '../../platform/take-turns.ts'
 import { buildCard } from '../safety/build-card.ts'
 import type { Whereabouts } from '../safety/country-of.ts'
 import type { CrisisLines } from '../safety/load-lines.ts'
@@ -20,6 +21,7 @@ export const lookAtMessage = async (
   { country, isGuess }: Whereabouts,
 ): Promise<Handling> => {
   const [row] = await database.run<ContextRow>(CONTEXT, [familyId, conversationId])
+  await takeTurn('first')
   const childAge = row?.age == null ? undefined : Number(row.age)
   const assessed = assess(text, { childAge, earlier: row?.earlier })
   const { showsCard, coachAnswers, charged } = handling(assessed)

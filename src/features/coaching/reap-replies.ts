@@ -1,16 +1,17 @@
 import type { Database } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
-import { listDeadReplies } from './queries-replies.ts'
+import { listDeadReplies, type Silence } from './queries-replies.ts'
 import { settleReply } from './settle-reply.ts'
 
-const DEAD_AFTER_SECONDS = 20
+/** Far longer than any answer may take: a process that hangs keeps its connection, and its answers, no longer than that. */
+const DEAD_AFTER: Silence = { silentSeconds: 20, stuckSeconds: 300 }
 
 /**
  * Ends answers whose writer died, with the text that was kept, and gives their credits back. Safe on many replicas at once. Returns how
  * many. One that cannot be ended does not keep the others waiting; it is thrown of once they are done.
  */
-export const reapReplies = async (database: Database, afterSeconds = DEAD_AFTER_SECONDS): Promise<number> => {
-  const dead = await listDeadReplies(database.db, afterSeconds)
+export const reapReplies = async (database: Database, after = DEAD_AFTER): Promise<number> => {
+  const dead = await listDeadReplies(database.db, after)
   const failures: unknown[] = []
   for (const { familyId, replyId, text } of dead) {
     const ending = {

@@ -22,7 +22,12 @@ export async function* answerDemo(
   const remaining = -1
   yield { type: 'accepted', replyId: message.id, message, remaining }
   if (!isAnswered) return yield { type: 'ended', answer: null, remaining }
-  const request = { kind: 'child', child: SOME_CHILD, turns: await turnsOf(earlier, answerOf), text } as const
+  const request = {
+    kind: 'child',
+    child: SOME_CHILD,
+    turns: await turnsOf(earlier, answerOf, signal),
+    text,
+  } as const
   const answer = { ...said('assistant', ''), answerTo: message.id }
   for await (const part of coach.answer(request, signal)) {
     if (part.type === 'text') {
@@ -33,9 +38,15 @@ export async function* answerDemo(
   yield { type: 'ended', answer, remaining }
 }
 
-const turnsOf = async (earlier: string[], answerOf: ReadingGuide): Promise<CoachRequest['turns']> => {
+const turnsOf = async (
+  earlier: string[],
+  answerOf: ReadingGuide,
+  signal: AbortSignal,
+): Promise<CoachRequest['turns']> => {
   const turns: CoachRequest['turns'] = []
   for (const text of earlier) {
+    // Nobody is left to hear it.
+    signal.throwIfAborted()
     const { text: content, note } = await answerOf({ child: SOME_CHILD, turns, text })
     turns.push({ author: 'user', content: text, status: 'complete', note: null })
     turns.push({ author: 'assistant', content, status: 'complete', note })

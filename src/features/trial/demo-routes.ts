@@ -24,7 +24,7 @@ export const demoRoutes = ({ db, log, network, lines, clock, demoGuide }: DemoPa
     .get('/demo/plans', async (c) => c.json({ plans: await listDemoPlans(db) }))
     .post('/demo/messages', jsonBody(demoMessageSchema), async (c) => {
       const asked = c.req.valid('json')
-      const look = lookAtWords(asked.text, asked.earlier, countryOf(c, lines), lines)
+      const look = await lookAtWords(asked.text, asked.earlier, countryOf(c, lines), lines)
       const take = () => takeFromNetwork(db, network(c), 'demo')
       const isAnswered = look.coachAnswers && (await take().catch(unlessCard(look)))
       if (!look.card && !isAnswered) throw new AppError('too_many')

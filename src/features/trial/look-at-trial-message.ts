@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/db.ts'
+import { takeTurn } from '../../platform/take-turns.ts'
 import { handling } from '../coaching/rules.ts'
 import type { Handling } from '../coaching/send-message.ts'
 import { buildCard } from '../safety/build-card.ts'
@@ -8,12 +9,13 @@ import { assess } from '../safety/rules.ts'
 import { listTurns } from './queries.ts'
 
 /** Looks at a message before anything else does, with what the same visitor wrote before it. */
-export const lookAtWords = (
+export const lookAtWords = async (
   text: string,
   earlier: string[],
   { country, isGuess }: Whereabouts,
   lines: CrisisLines,
-): Handling => {
+): Promise<Handling> => {
+  await takeTurn('first')
   const assessed = assess(text, { earlier })
   const { showsCard, coachAnswers, charged } = handling(assessed)
   return { card: showsCard ? buildCard(assessed, country, isGuess, lines) : null, coachAnswers, charged }

@@ -40,7 +40,8 @@ export const trialRoutes = (parts: TrialParts) => {
     .post('/trial/messages', jsonBody(sendMessageSchema), async (c) => {
       const message = c.req.valid('json')
       const visitorId = await readVisitor(c, cookie)
-      const look = lookAtWords(message.text, await readEarlier(db, visitorId), countryOf(c, lines), lines)
+      const earlier = await readEarlier(db, visitorId)
+      const look = await lookAtWords(message.text, earlier, countryOf(c, lines), lines)
       const writer = { visitorId, networkKey: network(c) }
       const sent = await sendTrialMessage({ db, log, budget }, writer, message, look)
       if (look.card && sent.kind !== 'known') void countCard({ db, log }, look.card, clock())

@@ -13,7 +13,7 @@ const lines: string[] = []
 let app: TestApp
 beforeAll(async () => {
   const log = createLog('trace', { write: (line) => lines.push(line) })
-  app = await startTestApp({ google: { clientId: 'an id', clientSecret: 'a secret' } }, log)
+  app = await startTestApp({ google: { clientId: 'an id', clientSecret: 'a secret' } }, { log })
 })
 afterAll(() => app.stop())
 

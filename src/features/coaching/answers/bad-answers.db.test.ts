@@ -78,7 +78,7 @@ test('S45: an answer that cannot be stored stops alone, and all others that were
     .poll(() => Promise.all(begun.map(({ replyId }) => keptOf(replyId))), { timeout: 20_000 })
     .toEqual(['good 0, and on', 'good 1, and on', ', and on', 'good 3, and on', 'good 4, and on'])
   await Promise.all(open.map((one) => one.close()))
-  expect(await reapReplies(product.app.database, 0)).toBe(5)
+  expect(await reapReplies(product.app.database, { silentSeconds: 0, stuckSeconds: 0 })).toBe(5)
 })
 
 test('S45: what no endpoint should send leaves the next families alone', async () => {
