@@ -139,6 +139,7 @@ export const compose = async ({
       isWeak: loadWeakPasswords(),
       planExists: (planId) => planExists(db, planId),
       notify,
+      tellOfGuesses: (email) => jobs.enqueue(db, 'password-guessed', { email }),
       sendReset: (email) => jobs.enqueue(db, 'reset-link', { email }),
     },
     model,

@@ -1,5 +1,6 @@
 import { type AccountNotice, accountNotice } from '../features/accounts/account-notices.ts'
 import { verificationMail } from '../features/accounts/emails/verification-mail.ts'
+import { tellOfGuesses } from '../features/accounts/guessing/tell-of-guesses.ts'
 import type { ProviderParts } from '../features/billing/converge-subscription.ts'
 import { type PlanMail, planMail } from '../features/billing/emails/plan-mail.ts'
 import { handlePaymentEvent } from '../features/billing/handle-payment-event.ts'
@@ -27,6 +28,7 @@ export type Work = SiteWork & {
   'purge-conversations': Record<string, never>
   'reset-link': { email: string }
   'account-notice': AccountNotice
+  'password-guessed': { email: string }
 }
 
 type WorkParts = {
@@ -49,6 +51,7 @@ export const workHandlers = ({
 }: WorkParts): JobHandlers<Work> => ({
   ...siteHandlers({ db, sendMail, supportEmail }),
   'reset-link': ({ email }) => sendReset(email),
+  'password-guessed': ({ email }) => tellOfGuesses({ db, sendMail, appUrl }, email),
   'account-notice': (notice) => sendMail(accountNotice(notice, appUrl)),
   'verification-mail': ({ to, link }) => sendMail(verificationMail(to, link)),
   'plan-mail': (mail) => sendMail(planMail(mail, appUrl)),

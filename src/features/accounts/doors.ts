@@ -19,6 +19,8 @@ export type DoorParts = {
   planExists: (planId: string) => Promise<boolean>
   /** Queues a mail about an account. */
   notify: (notice: AccountNotice, tx?: Db) => Promise<void>
+  /** Queues the mail to the owner of an address whose password somebody keeps guessing, for whichever address. */
+  tellOfGuesses: (email: string) => Promise<void>
   /** Queues the mail with a reset link, for whichever address. */
   sendReset: (email: string) => Promise<void>
 }
