@@ -117,6 +117,9 @@ const OPEN = [
   'POST /api/auth/sign-out',
   'POST /api/auth/change-password',
   'POST /api/auth/change-email',
+  'POST /api/auth/sign-in/email',
+  'POST /api/auth/reset-password',
+  'POST /api/auth/confirm-email',
   'GET /api/auth/verify-email',
 ]
 

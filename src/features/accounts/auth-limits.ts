@@ -34,6 +34,7 @@ const LIMITS: Record<string, AuthLimit[]> = {
   '/two-factor/verify-totp': [of('second-step', 'network', 60, QUARTER_MS)],
   '/two-factor/verify-backup-code': [of('second-step', 'network', 60, QUARTER_MS)],
   '/passkey/verify-authentication': [of('passkey', 'network', 60, QUARTER_MS)],
+  '/confirm-email': [of('confirm', 'network', 60, QUARTER_MS)],
   '/reset-password': [of('reset', 'network', 20, QUARTER_MS)],
 }
 

@@ -6,10 +6,12 @@ import { jsonBody } from '../../platform/http/validate.ts'
 import { askForReset } from './ask-for-reset.ts'
 import { limitsOf } from './auth-limits.ts'
 import { changeEmail } from './change-email.ts'
+import { confirmEmail } from './confirming/confirm-email.ts'
 import {
   askForResetSchema,
   changeEmailSchema,
   changePasswordSchema,
+  confirmEmailSchema,
   passkeySignInSchema,
   secondStepSchema,
   signUpSchema,
@@ -21,7 +23,6 @@ import { countedGuess } from './guessing/counted-guess.ts'
 import { OIDC } from './identity.ts'
 import { rememberDevice } from './known-devices.ts'
 import { logDoors } from './log-doors.ts'
-import { withNewSession } from './renew-session.ts'
 import { unhurried } from './reveal-budget.ts'
 import { signUp } from './sign-up.ts'
 import { takeSecondStep } from './take-second-step.ts'
@@ -40,100 +41,107 @@ export const authRoutes = (parts: DoorParts) => {
     const library = wordsIn(body ?? '').provider === OIDC ? await identity() : auth
     return library.handler(requestOf(c, body, headers))
   }
-  return (
-    new Hono()
-      .use('*', logDoors(parts), tellNewDevice(parts))
-      .post('*', withLimits(parts, network), linksStayHere)
-      .post('/sign-up/email', jsonBody(signUpSchema), (c) =>
-        signUp(parts, c.req.valid('json'), network(c), async (given) => forward(c, JSON.stringify(given))),
+  /** Another door of the library's, as if this browser had come to it. */
+  const forwardTo = (path: string, c: Context, given: object) => {
+    const asked = requestOf(c, JSON.stringify(given))
+    return auth.handler(new Request(new URL(`/api/auth${path}`, c.req.url), asked))
+  }
+  return new Hono()
+    .use('*', logDoors(parts), tellNewDevice(parts))
+    .post('*', withLimits(parts, network), linksStayHere)
+    .post('/sign-up/email', jsonBody(signUpSchema), (c) =>
+      signUp(parts, c.req.valid('json'), network(c), async (given) => forward(c, JSON.stringify(given))),
+    )
+    .post('/request-password-reset', jsonBody(askForResetSchema), async (c) => {
+      const { email } = c.req.valid('json')
+      await askForReset(parts, email, network(c))
+      return c.json({ status: true })
+    })
+    .post('/sign-in/email', async (c) => {
+      if (config.loginDisabled) throw new AppError('login_disabled')
+      const body = await c.req.text()
+      const guesser = {
+        address: wordsIn(body).email ?? '',
+        network: network(c),
+        device: await broughtDevice(c, config),
+      }
+      // A search for an account that is not there is a little shorter than for one that is.
+      return unhurried(
+        countedGuess(parts, guesser, () => forward(c, body)),
+        SIGN_IN_MS,
       )
-      .post('/request-password-reset', jsonBody(askForResetSchema), async (c) => {
-        const { email } = c.req.valid('json')
-        await askForReset(parts, email, network(c))
-        return c.json({ status: true })
-      })
-      .post('/sign-in/email', async (c) => {
-        if (config.loginDisabled) throw new AppError('login_disabled')
-        const body = await c.req.text()
-        const guesser = {
-          address: wordsIn(body).email ?? '',
-          network: network(c),
-          device: await broughtDevice(c, config),
-        }
-        // A search for an account that is not there is a little shorter than for one that is.
-        return unhurried(
-          countedGuess(parts, guesser, () => forward(c, body)),
-          SIGN_IN_MS,
-        )
-      })
-      .post('/change-password', jsonBody(changePasswordSchema), async (c) => {
-        const given = c.req.valid('json')
-        if (parts.isWeak(given.newPassword, '')) throw new AppError('weak_password')
-        const found = await auth.api.getSession({ headers: c.req.raw.headers })
-        if (!found) throw new AppError('unauthenticated')
-        const guesser = { address: found.user.email, sessionId: found.session.id }
-        // Whoever else knew the old one is logged out with it.
-        const body = JSON.stringify({ ...given, revokeOtherSessions: true })
-        const response = await countedGuess(parts, guesser, () => forward(c, body))
-        if (!response.ok) return response
-        const { user } = (await response.clone().json()) as { user: { id: string; email: string } }
-        await forgetTrust(db, user.id)
-        await parts.notify({ to: user.email, what: 'password-changed' })
-        return response
-      })
-      .post('/change-email', jsonBody(changeEmailSchema), (c) =>
-        changeEmail(parts, c.req.raw.headers, c.req.valid('json'), async (body) => forward(c, body)),
-      )
-      .post('/two-factor/verify-totp', jsonBody(secondStepSchema), (c) =>
-        takeSecondStep(parts, c, 'totp', c.req.valid('json'), (...given) => forward(c, ...given)),
-      )
-      .post('/two-factor/verify-backup-code', jsonBody(secondStepSchema), (c) =>
-        takeSecondStep(parts, c, 'backup-code', c.req.valid('json'), (...given) => forward(c, ...given)),
-      )
-      .all('/two-factor/*', notHere)
-      .get('/passkey/generate-authenticate-options', limit({ db, ...CHALLENGES, key: network }), (c) =>
-        forward(c),
-      )
-      .post('/passkey/verify-authentication', jsonBody(passkeySignInSchema), (c) => {
-        if (config.loginDisabled) throw new AppError('login_disabled')
-        return forward(c, JSON.stringify(c.req.valid('json')))
-      })
-      .all('/passkey/*', notHere)
-      // Nothing here asks it, and a guess is judged nowhere but where it is counted.
-      .all('/verify-password', notHere)
-      .post('/reset-password', async (c) => {
-        const body = await c.req.text()
-        const { token = '', newPassword } = wordsIn(body)
-        if (newPassword && parts.isWeak(newPassword, '')) throw new AppError('weak_password')
-        const userId = await ownerOfReset(parts, token)
-        const response = await forward(c, body)
-        if (!response.ok || !userId) return response
-        // Whoever chose a password by mail logs in here next, however many others are guessing it.
-        const device = await deviceOf(c, config)
-        await rememberDevice(db, userId, device)
-        c.res = response
-        await keepDevice(c, config, device)
-        return c.res
-      })
-      .post('/sign-out', async (c) => {
-        const response = await forward(c, await c.req.text())
-        // Nothing of the family stays in this browser for the next person.
-        response.headers.set('Clear-Site-Data', '"cache", "storage"')
-        return response
-      })
-      .get('/verify-email', (c) => withNewSession(parts, c, auth.handler))
-      .get(`/callback/${OIDC}`, async (c) => {
-        const library = await identity().catch(() => null)
-        if (!library) return c.redirect('/identity?error=identity_away')
-        return toSecondStep(parts, await library.handler(requestOf(c)))
-      })
-      .get('*', async (c) => toSecondStep(parts, await forward(c)))
-      .post('*', async (c) => {
-        if (config.loginDisabled && c.req.path.includes('/sign-in')) throw new AppError('login_disabled')
-        const body = await c.req.text()
-        return forward(c, body)
-      })
-  )
+    })
+    .post('/change-password', jsonBody(changePasswordSchema), async (c) => {
+      const given = c.req.valid('json')
+      if (parts.isWeak(given.newPassword, '')) throw new AppError('weak_password')
+      const found = await auth.api.getSession({ headers: c.req.raw.headers })
+      if (!found) throw new AppError('unauthenticated')
+      const guesser = { address: found.user.email, sessionId: found.session.id }
+      // Whoever else knew the old one is logged out with it.
+      const body = JSON.stringify({ ...given, revokeOtherSessions: true })
+      const response = await countedGuess(parts, guesser, () => forward(c, body))
+      if (!response.ok) return response
+      const { user } = (await response.clone().json()) as { user: { id: string; email: string } }
+      await forgetTrust(db, user.id)
+      await parts.notify({ to: user.email, what: 'password-changed' })
+      return response
+    })
+    .post('/change-email', jsonBody(changeEmailSchema), async (c) => {
+      await changeEmail(parts, c.req.raw.headers, c.req.valid('json'))
+      return c.json({ status: true })
+    })
+    .post('/confirm-email', jsonBody(confirmEmailSchema), (c) => {
+      const signIn = (given: object) => forwardTo('/sign-in/email', c, given)
+      return confirmEmail({ ...parts, network, signIn }, c, c.req.valid('json'))
+    })
+    .post('/two-factor/verify-totp', jsonBody(secondStepSchema), (c) =>
+      takeSecondStep(parts, c, 'totp', c.req.valid('json'), (...given) => forward(c, ...given)),
+    )
+    .post('/two-factor/verify-backup-code', jsonBody(secondStepSchema), (c) =>
+      takeSecondStep(parts, c, 'backup-code', c.req.valid('json'), (...given) => forward(c, ...given)),
+    )
+    .all('/two-factor/*', notHere)
+    .get('/passkey/generate-authenticate-options', limit({ db, ...CHALLENGES, key: network }), (c) =>
+      forward(c),
+    )
+    .post('/passkey/verify-authentication', jsonBody(passkeySignInSchema), (c) => {
+      if (config.loginDisabled) throw new AppError('login_disabled')
+      return forward(c, JSON.stringify(c.req.valid('json')))
+    })
+    .all('/passkey/*', notHere)
+    .all('/verify-password', notHere)
+    .post('/reset-password', async (c) => {
+      const body = await c.req.text()
+      const { token = '', newPassword } = wordsIn(body)
+      if (newPassword && parts.isWeak(newPassword, '')) throw new AppError('weak_password')
+      const userId = await ownerOfReset(parts, token)
+      const response = await forward(c, body)
+      if (!response.ok || !userId) return response
+      // Whoever chose a password by mail logs in here next, however many others are guessing it.
+      const device = await deviceOf(c, config)
+      await rememberDevice(db, userId, device)
+      c.res = response
+      await keepDevice(c, config, device)
+      return c.res
+    })
+    .post('/sign-out', async (c) => {
+      const response = await forward(c, await c.req.text())
+      // Nothing of the family stays in this browser for the next person.
+      response.headers.set('Clear-Site-Data', '"cache", "storage"')
+      return response
+    })
+    .get('/verify-email', linkOfBefore)
+    .get(`/callback/${OIDC}`, async (c) => {
+      const library = await identity().catch(() => null)
+      if (!library) return c.redirect('/identity?error=identity_away')
+      return toSecondStep(parts, await library.handler(requestOf(c)))
+    })
+    .get('*', async (c) => toSecondStep(parts, await forward(c)))
+    .post('*', async (c) => {
+      if (config.loginDisabled && c.req.path.includes('/sign-in')) throw new AppError('login_disabled')
+      const body = await c.req.text()
+      return forward(c, body)
+    })
 }
 
 const withLimits =
@@ -154,6 +162,9 @@ const ownerOfReset = async ({ auth }: DoorParts, token: string): Promise<string 
   const { internalAdapter } = await auth.$context
   return (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value ?? null
 }
+
+/** Links that were mailed before they led to a page of ours: that page says how to get a new one. */
+const linkOfBefore = (c: Context) => c.redirect('/email-verified?error=INVALID_TOKEN')
 
 /** What the library offers beside what is wanted here; changing a second step or passkeys has routes of our own. */
 const notHere = (): never => {

@@ -9,7 +9,7 @@ import { deviceName } from './rules/device-name.ts'
 import { session, user } from './tables.ts'
 
 /** Whoever came by these had the account's session or its mailbox already: a mail would tell them of themselves. */
-const QUIET = /\/(sign-up\/email|verify-email|change-password)$/
+const QUIET = /\/(sign-up\/email|confirm-email|change-password)$/
 
 /**
  * Remembers the browsers that an account is signed in on, and writes to its owner when there is a new one: after every answer of the sign-in
