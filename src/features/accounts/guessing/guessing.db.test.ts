@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildParent, type Client, clientOf, cookieOf } from '../../../../tests/factories.ts'
 import { mailsTo, mailTo, pathIn } from '../../../../tests/mails.ts'
 import { newNetwork } from '../../../../tests/networks.ts'
+import { newPasskeyDevice } from '../../../../tests/passkey-device.ts'
 import { startTestApp, type TestApp } from '../../../../tests/test-app.ts'
 
 let app: TestApp
@@ -68,6 +69,27 @@ test('S46: however many guess, the owner comes in on a known device; another’s
   await useUp('guess-network', 60)
   expect((await signIn(`not-${parent.email}`, 'wrong one', { network })).status).toBe(429)
   expect((await signIn(parent.email, RIGHT, { cookie: deviceOf(parent), network })).status).toBe(200)
+})
+
+test('S46: and with a passkey, wherever they are', async () => {
+  const parent = await buildParent(app)
+  const device = newPasskeyDevice()
+  const asked = await parent.call('POST', '/api/passkeys/options', { password: RIGHT })
+  const browser = clientOf(app, `${parent.cookie}; ${cookieOf(asked)}`)
+  const made = device.make((await asked.json()).challenge)
+  expect((await browser.call('POST', '/api/passkeys', { response: made })).status).toBe(201)
+  await guess(parent.email, 31)
+  const path = '/api/auth/passkey/generate-authenticate-options'
+  const begun = await clientOf(app, '').call('GET', path, undefined, newNetwork())
+  const response = device.use((await begun.json()).challenge)
+  const anywhere = clientOf(app, cookieOf(begun))
+  const used = await anywhere.call(
+    'POST',
+    '/api/auth/passkey/verify-authentication',
+    { response },
+    newNetwork(),
+  )
+  expect(used.status).toBe(200)
 })
 
 test('a known device has ten tries a quarter of an hour, from wherever it comes, and uses up nobody else’s', async () => {
