@@ -24,6 +24,7 @@ import { seedPlans } from '../features/plans/seed-plans.ts'
 import type { EnqueueMail } from '../features/privacy/close-account.ts'
 import { loadLines } from '../features/safety/load-lines.ts'
 import { forgetOldTrials } from '../features/trial/forget-old-trials.ts'
+import { unlinkConversations } from '../features/trial/queries.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database, Db } from '../platform/db/db.ts'
@@ -142,6 +143,7 @@ export const compose = async ({
       planExists: (planId) => planExists(db, planId),
       notify,
       sendConfirmation,
+      onTakenOver: (userId, tx) => unlinkConversations(tx, userId),
       tellOfGuesses: (email) => jobs.enqueue(db, 'password-guessed', { email }),
       sendReset: (email) => jobs.enqueue(db, 'reset-link', { email }),
     },

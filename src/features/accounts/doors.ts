@@ -20,6 +20,8 @@ export type DoorParts = {
   planExists: (planId: string) => Promise<boolean>
   /** Queues a mail about an account. */
   notify: (notice: AccountNotice, tx?: Db) => Promise<void>
+  /** Takes out of an account's family what the browser of a stranger may have brought into it. */
+  onTakenOver: (userId: string, tx: Db) => Promise<void>
   /** Queues the mail to the owner of an address whose password somebody keeps guessing, for whichever address. */
   tellOfGuesses: (email: string) => Promise<void>
   /** Queues the mail with the link that confirms an address. */

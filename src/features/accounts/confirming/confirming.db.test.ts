@@ -1,10 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildParent, type Client, clientOf, cookieOf } from '../../../../tests/factories.ts'
 import { mailsTo, mailTo, openLink, pathIn } from '../../../../tests/mails.ts'
 import { newNetwork } from '../../../../tests/networks.ts'
 import { startTestApp, type TestApp } from '../../../../tests/test-app.ts'
+import { ask, buildVisitor } from '../../../../tests/visitors.ts'
 import { newId } from '../../../platform/ids.ts'
+import { trialConversation } from '../../trial/tables.ts'
 import { account, user, verification } from '../tables.ts'
 
 let app: TestApp
@@ -69,6 +71,12 @@ test('S49: whoever does not know the password chooses one, and nothing is left o
   expect((await post('change-email', away, stranger)).status).toBe(200)
   const awayLink = pathIn((await mailTo(app, away.newEmail, /Verify/)).text).split('#')[1]
 
+  const visitor = buildVisitor(app)
+  await ask(visitor, 'What a stranger asked in the free trial')
+  await meOf(clientOf(app, `${stranger.cookie}; ${visitor.cookie()}`))
+  const linked = async () => await db.$count(trialConversation, isNotNull(trialConversation.familyId))
+  expect(await linked()).toBe(1)
+
   expect((await open(guest(), stranger, { newPassword: '12345' })).status).toBe(400)
   expect((await open(guest(), stranger, { newPassword: 'iloveyou' })).status).toBe(400)
   expect((await open(guest(), stranger, { newPassword: stranger.email })).status).toBe(400)
@@ -79,6 +87,7 @@ test('S49: whoever does not know the password chooses one, and nothing is left o
   expect(await chosen.json()).toMatchObject({ isConfirmed: true })
   expect(await meOf(clientOf(app, cookieOf(chosen)))).toMatchObject({ id: userId, emailVerified: true })
   expect(await meOf(stranger)).toBeNull()
+  expect(await linked()).toBe(0)
   expect((await post('sign-in/email', { email: stranger.email, password: RIGHT })).status).toBe(401)
   expect((await post('sign-in/email', { email: stranger.email, password: MINE })).status).toBe(200)
   const ways = await db.select().from(account).where(eq(account.userId, userId))

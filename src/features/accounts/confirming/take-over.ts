@@ -16,7 +16,7 @@ const MAX_CHARS = 256
  * account that moves to this address and is its owner's by another one.
  */
 export const takeOver = async (
-  { auth, db, isWeak, notify }: DoorParts,
+  { auth, db, isWeak, notify, onTakenOver }: DoorParts,
   link: ConfirmLink,
   newPassword: string,
 ): Promise<string | null> => {
@@ -33,6 +33,7 @@ export const takeOver = async (
     await tx.delete(verification).where(eq(verification.value, userId))
     await forgetTrust(tx, userId)
     await forgetDevices(tx, userId)
+    await onTakenOver(userId, tx)
     const credential = { userId, providerId: 'credential', accountId: userId, password: hash }
     await tx
       .insert(account)
