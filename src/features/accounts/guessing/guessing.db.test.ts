@@ -150,16 +150,18 @@ test('S45: an open session has ten tries at all doors that ask for the password 
     ],
     ['POST', '/api/auth/change-email', (password) => ({ newEmail: 'x@example.org', password })],
     ['POST', '/api/second-step', (password) => ({ password })],
-    ['POST', '/api/second-step/backup-codes', (password) => ({ password })],
-    ['POST', '/api/second-step/removal', (password) => ({ password })],
     ['POST', '/api/passkeys/options', (password) => ({ password })],
     ['POST', '/api/privacy/proof', (password) => ({ password })],
+    // Only where a second step is on does the library look at the password here.
+    ['POST', '/api/second-step/backup-codes', (password) => ({ password })],
+    ['POST', '/api/second-step/removal', (password) => ({ password })],
   ]
-  const all = [...doors, ...doors].map(([method, path, body], n) =>
+  const judging = doors.slice(0, 5)
+  const all = [...judging, ...judging, ...judging].map(([method, path, body], n) =>
     parent.call(method, path, body(`wrong ${n}`), newNetwork()),
   )
   const answers = await Promise.all(all)
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
   expect(answers.filter(({ status }) => status === 400 || status === 403)).toHaveLength(10)
   for (const [method, path, body] of doors)
     expect((await parent.call(method, path, body(RIGHT), newNetwork())).status, path).toBe(429)

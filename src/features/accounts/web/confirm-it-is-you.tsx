@@ -39,7 +39,7 @@ export function ConfirmItIsYou({ token, errand, asked }: ConfirmItIsYouProps) {
       heading="Is it you?"
       lead={
         <>
-          You aren’t logged in here. Enter your password, and <EmailAddress>{address}</EmailAddress> is
+          Just to be safe, since you aren’t logged in here: enter your password, and <EmailAddress>{address}</EmailAddress> is
           verified.
         </>
       }
