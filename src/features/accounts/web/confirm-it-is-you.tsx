@@ -39,8 +39,8 @@ export function ConfirmItIsYou({ token, errand, asked }: ConfirmItIsYouProps) {
       heading="Is it you?"
       lead={
         <>
-          Just to be safe, since you aren’t logged in here: enter your password, and <EmailAddress>{address}</EmailAddress> is
-          verified.
+          Just to be safe, since you aren’t logged in here: enter your password, and{' '}
+          <EmailAddress>{address}</EmailAddress> is verified.
         </>
       }
       footer={isMove ? null : NOT_YOU}
