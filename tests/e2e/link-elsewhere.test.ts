@@ -18,7 +18,7 @@ const waitingFor = async (email: string) => {
   return visitor
 }
 
-test('S48: the link on another device asks for the password, by keyboard; then both go on', async () => {
+test('S50: the link on another device asks for the password, by keyboard; then both go on', async () => {
   const email = 'two.devices@example.org'
   const laptop = await waitingFor(email)
   const phone = await newVisitor({ viewport: { width: 390, height: 844 } }, REFUSED)
@@ -42,7 +42,7 @@ test('S48: the link on another device asks for the password, by keyboard; then b
   phone.expectQuiet()
 })
 
-test('S49: whoever did not sign up keeps a stranger out: a new password, and the stranger is logged out', async () => {
+test('S51: whoever did not sign up keeps a stranger out: a new password, and the stranger is logged out', async () => {
   const email = 'not.mine@example.org'
   const stranger = await waitingFor(email)
   const owner = await newVisitor({ viewport: { width: 390, height: 844 } }, REFUSED)

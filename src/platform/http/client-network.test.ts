@@ -15,7 +15,7 @@ describe('a network', () => {
     ['::1', '::2', true],
     ['fe80::1%eth0', 'fe80::2', true],
     ['nonsense', '', true],
-  ])('S45: %s and %s', (one, other, isSame) => {
+  ])('S47: %s and %s', (one, other, isSame) => {
     expect(key(one) === key(other)).toBe(isSame)
   })
   test('no address can be read from its key', () => {

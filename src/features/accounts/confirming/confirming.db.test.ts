@@ -31,7 +31,7 @@ const post = (path: string, body: object, client = guest()) =>
 const tokenOf = async ({ email }: Client) =>
   pathIn((await mailTo(app, email, /Verify/)).text).split('#')[1] ?? ''
 
-test('S48: a click in a browser that is signed in to the account verifies it, and nobody else is asked', async () => {
+test('S50: a click in a browser that is signed in to the account verifies it, and nobody else is asked', async () => {
   const parent = await unverified()
   const opened = await open(parent, parent)
   expect(await opened.json()).toEqual({ isConfirmed: true, isMove: false, needsSecondStep: false })
@@ -39,7 +39,7 @@ test('S48: a click in a browser that is signed in to the account verifies it, an
   expect(await meOf(parent)).toBeNull()
 })
 
-test('S48: a click anywhere else verifies nobody and opens nothing; the right password does both, and the session that waits goes on', async () => {
+test('S50: a click anywhere else verifies nobody and opens nothing; the right password does both, and the session that waits goes on', async () => {
   const [waiting, other] = [await unverified(), await buildParent(app)]
   for (const client of [guest(), clientOf(app, 'kinwise.session_token=x.y'), other]) {
     const asked = await open(client, waiting)
@@ -61,7 +61,7 @@ test('S48: a click anywhere else verifies nobody and opens nothing; the right pa
   expect((await waiting.call('GET', '/api/children')).status).toBe(200)
 })
 
-test('S49: whoever does not know the password chooses one, and nothing is left of whoever opened the account', async () => {
+test('S51: whoever does not know the password chooses one, and nothing is left of whoever opened the account', async () => {
   const stranger = await unverified()
   const { db } = app.database
   const [{ id: userId } = { id: '' }] = await db.select().from(user).where(eq(user.email, stranger.email))
@@ -100,7 +100,7 @@ test('S49: whoever does not know the password chooses one, and nothing is left o
   await mailTo(app, stranger.email, /password was changed/)
 })
 
-test('S50: a link works once, for an hour; used with another one of its account it is over too; ten at once are one', async () => {
+test('S52: a link works once, for an hour; used with another one of its account it is over too; ten at once are one', async () => {
   const parent = await unverified()
   const first = await tokenOf(parent)
   const kept = JSON.stringify(await app.database.db.select().from(verification))
@@ -121,7 +121,7 @@ test('S50: a link works once, for an hour; used with another one of its account 
   expect((await give(token, {}, late)).status).toBe(400)
 })
 
-test('S50: the library’s own link confirms nothing, and leads to words of ours', async () => {
+test('S52: the library’s own link confirms nothing, and leads to words of ours', async () => {
   const response = await guest().call('GET', '/api/auth/verify-email?token=x&callbackURL=/..//evil.example')
   expect(response.headers.get('location')).toBe('/email-verified?error=INVALID_TOKEN')
 })
@@ -143,7 +143,7 @@ test.each<[unknown, object]>([
   expect((await give(token, more)).status).toBe(400)
 })
 
-test('S45: guessing at the link counts as guessing at the door; a new password is chosen all the same', async () => {
+test('S47: guessing at the link counts as guessing at the door; a new password is chosen all the same', async () => {
   const parent = await unverified()
   expect((await open(guest(), parent, { password: 'wrong one' })).status).toBe(401)
   await app.database.db.execute(sql`update rate_limit set used = 28 where name = 'guess-address'`)
@@ -154,7 +154,7 @@ test('S45: guessing at the link counts as guessing at the door; a new password i
   expect((await open(guest(), parent, { newPassword: MINE })).status).toBe(200)
 })
 
-test('S48: a link to a new address takes the account’s session or password, never a new one; a taken address is left alone', async () => {
+test('S50: a link to a new address takes the account’s session or password, never a new one; a taken address is left alone', async () => {
   const parent = await buildParent(app)
   const moveTo = async (newEmail: string) =>
     expect((await post('change-email', { newEmail, password: RIGHT }, parent)).status).toBe(200)

@@ -35,7 +35,7 @@ const exhaust = async (email: string) => {
   await useUp('guess-address', 30)
 }
 
-test('S45: twelve networks at once, one guess each, where five are left of thirty: five are judged, whether the address has an account or not', async () => {
+test('S47: twelve networks at once, one guess each, where five are left of thirty: five are judged, whether the address has an account or not', async () => {
   const { email } = await buildParent(app)
   const words = []
   for (const address of [email, `not-${email}`]) {
@@ -55,7 +55,7 @@ test('S45: twelve networks at once, one guess each, where five are left of thirt
   expect(statuses(await guess(email, 4))).toEqual([401, 401, 429, 429])
 })
 
-test('S45: every /64 of one /56 is one network', async () => {
+test('S47: every /64 of one /56 is one network', async () => {
   const { email } = await buildParent(app)
   const from = (n: number) => ({ network: { 'x-forwarded-for': `2001:db8:7:1${n.toString(16)}::1` } })
   const answers = await Promise.all(
@@ -66,7 +66,7 @@ test('S45: every /64 of one /56 is one network', async () => {
   expect((await signIn(email, 'wrong one', next)).status).toBe(401)
 })
 
-test('S46: however many guess, the owner comes in on a known device; another’s device is none', async () => {
+test('S48: however many guess, the owner comes in on a known device; another’s device is none', async () => {
   const [parent, other] = [await buildParent(app), await buildParent(app)]
   await exhaust(parent.email)
   expect((await signIn(parent.email, RIGHT)).status).toBe(429)
@@ -80,7 +80,7 @@ test('S46: however many guess, the owner comes in on a known device; another’s
   expect((await signIn(parent.email, RIGHT, { cookie: deviceOf(parent), network })).status).toBe(200)
 })
 
-test('S46: and with a passkey, wherever they are', async () => {
+test('S48: and with a passkey, wherever they are', async () => {
   const parent = await buildParent(app)
   const device = newPasskeyDevice()
   const asked = await parent.call('POST', '/api/passkeys/options', { password: RIGHT })
@@ -111,7 +111,7 @@ test('a known device has ten tries a quarter of an hour, from wherever it comes,
   expect((await signIn(parent.email, RIGHT)).status).toBe(200)
 })
 
-test('S46: whoever chose a new password by mail logs in with it in that browser, while others go on guessing', async () => {
+test('S48: whoever chose a new password by mail logs in with it in that browser, while others go on guessing', async () => {
   const { email } = await buildParent(app)
   await exhaust(email)
   const post = (path: string, body: object) =>
@@ -127,7 +127,7 @@ test('S46: whoever chose a new password by mail logs in with it in that browser,
   expect(deviceOf({ cookie: cookieOf(refused) })).toBe('')
 })
 
-test('S47: the owner is written to once, after ten wrong ones, and nobody where there is no account', async () => {
+test('S49: the owner is written to once, after ten wrong ones, and nobody where there is no account', async () => {
   const { email } = await buildParent(app)
   await guess(email, 9)
   expect((await signIn(email, RIGHT)).status).toBe(200)
@@ -148,7 +148,7 @@ const told = async (email: string): Promise<number> => {
   return (await mailsTo(app, email)).filter((subject) => subject === SUBJECT).length
 }
 
-test('S45: an open session has ten tries at all doors that ask for the password again, and another session its own', async () => {
+test('S47: an open session has ten tries at all doors that ask for the password again, and another session its own', async () => {
   const parent = await buildParent(app)
   const again = clientOf(app, cookieOf(await signIn(parent.email, RIGHT)), parent.email)
   const doors: [string, string, (password: string) => object][] = [
@@ -178,7 +178,7 @@ test('S45: an open session has ten tries at all doors that ask for the password 
   await mailTo(app, parent.email, new RegExp(SUBJECT))
 })
 
-test('S45: the library’s own question for the password is closed', async () => {
+test('S47: the library’s own question for the password is closed', async () => {
   const parent = await buildParent(app)
   for (const password of [RIGHT, 'wrong one']) {
     const response = await parent.call('POST', '/api/auth/verify-password', { password }, newNetwork())

@@ -1,7 +1,7 @@
+import { useSearch } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { useSearch } from '../../../ui/router/router-provider.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 import { problemOf } from './auth-words.ts'
@@ -14,7 +14,7 @@ const TOKEN = /^#[\w-]{20,200}$/
 
 /** /confirm-email#token: where the mail's link leads. Verifies at once where its account is signed in, and asks who it is elsewhere. */
 export function ConfirmEmailPage() {
-  const errand = errandOf(useSearch())
+  const errand = errandOf(useSearch({ from: '/confirm-email' }))
   const [token] = useState(() => (TOKEN.test(window.location.hash) ? window.location.hash.slice(1) : null))
   // Whoever sits down here next finds it neither in the address nor in the history.
   useLayoutEffect(() => {
