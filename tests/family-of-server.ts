@@ -26,16 +26,16 @@ export const signUp = async (server: RunningServer): Promise<Family> => {
     name: 'Parent',
     isAdult: true,
   }
-  const cookie = cookieOf(await call(server, '', '/api/auth/sign-up/email', account))
-  await verify(server)
+  const signedUp = cookieOf(await call(server, '', '/api/auth/sign-up/email', account))
+  const cookie = await verify(server, signedUp)
   const added = await call(server, cookie, '/api/children', buildChildInput())
   const { child } = await added.json()
   const opened = await call(server, cookie, `/api/children/${child.id}/conversations`, { kind: 'child' })
   return { cookie, conversationId: ((await opened.json()) as Transcript).conversation.id }
 }
 
-/** Opens the mail in the development inbox and follows its link. */
-const verify = async (server: RunningServer): Promise<void> => {
+/** Opens the mail in the development inbox and follows its link, as its page does. Returns the cookie of the session from then on. */
+const verify = async (server: RunningServer, cookie: string): Promise<string> => {
   const path = await expect
     .poll(
       async () =>
@@ -50,8 +50,8 @@ const verify = async (server: RunningServer): Promise<void> => {
         (await (await fetch(`${server.url}/dev/inbox`)).text()).match(/\/dev\/inbox\/[\w-]{36}/)?.[0],
     )
   const mail = await (await fetch(server.url + path)).text()
-  const link = mail.match(/href="(http[^"]*verify-email[^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
-  await fetch(link, { redirect: 'manual' })
+  const token = mail.match(/href="http[^"]*confirm-email[^"#]*#([^"]*)"/)?.[1]
+  return cookieOf(await call(server, cookie, '/api/auth/confirm-email', { token }))
 }
 
 export const sendAndReadFirstWords = async (

@@ -121,6 +121,7 @@ const OPEN = [
   'POST /api/auth/sign-out',
   'POST /api/auth/change-password',
   'POST /api/auth/change-email',
+  'POST /api/auth/confirm-email',
   'GET /api/auth/verify-email',
 ]
 

@@ -4,7 +4,14 @@ import { bodyLimit } from 'hono/body-limit'
 import { accountSetupRoutes } from '../features/account-setup/routes.ts'
 import { authRoutes } from '../features/accounts/auth-routes.ts'
 import type { DoorParts } from '../features/accounts/doors.ts'
-import { actorFinder, signedIn, signedInEvenClosed, verified } from '../features/accounts/guard.ts'
+import {
+  type Actor,
+  actorFinder,
+  signedIn,
+  signedInEvenClosed,
+  verified,
+} from '../features/accounts/guard.ts'
+import { checkPassword } from '../features/accounts/guessing/check-password.ts'
 import { loginFirst } from '../features/accounts/login-first.ts'
 import { passkeyRoutes } from '../features/accounts/passkey-routes.ts'
 import { accountRoutes } from '../features/accounts/routes.ts'
@@ -124,8 +131,7 @@ const createApi = ({
     ...{ db, log, clock, coach, guards, sealer, enqueueMail, beforeClosing },
     secret: config.appSecret,
     anyGuard: signedInEvenClosed(findActor),
-    verifyPassword: async (given: { hash: string; password: string }) =>
-      (await doors.auth.$context).password.verify(given),
+    checkPassword: (actor: Actor, password: string) => checkPassword(doors, actor, password),
   }
   const billing = {
     ...{

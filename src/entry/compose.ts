@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { AccountNotice } from '../features/accounts/account-notices.ts'
 import { type AuthParts, createAuth } from '../features/accounts/auth.ts'
+import type { ConfirmRequest } from '../features/accounts/confirming/send-confirm-link.ts'
 import { recordConsent } from '../features/accounts/consents.ts'
 import { identityDoor } from '../features/accounts/identity-door.ts'
 import { resealProfiles } from '../features/accounts/reseal-profiles.ts'
@@ -23,6 +24,7 @@ import { seedPlans } from '../features/plans/seed-plans.ts'
 import type { EnqueueMail } from '../features/privacy/close-account.ts'
 import { loadLines } from '../features/safety/load-lines.ts'
 import { forgetOldTrials } from '../features/trial/forget-old-trials.ts'
+import { unlinkConversations } from '../features/trial/queries.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database, Db } from '../platform/db/db.ts'
@@ -95,12 +97,13 @@ export const compose = async ({
   }
   const closing = beforeClosing({ db, clock, enqueuePlanMail, provider })
   const notify = (notice: AccountNotice, tx: Db = db) => jobs.enqueue(tx, 'account-notice', notice)
+  const sendConfirmation = (request: ConfirmRequest) => jobs.enqueue(db, 'confirm-link', request)
   const authParts: AuthParts = {
     config,
     db,
     log,
     notify,
-    sendVerification: (to, link) => jobs.enqueue(db, 'verification-mail', { to, link }),
+    sendConfirmation,
     onSignedIn: (userId) => atLogin(database, userId, log, clock),
     onUserCreated: async (userId, agreed) => {
       const familyId = await openFamily(db, userId)
@@ -144,6 +147,9 @@ export const compose = async ({
       isWeak: loadWeakPasswords(),
       planExists: (planId) => planExists(db, planId),
       notify,
+      sendConfirmation,
+      onTakenOver: (userId, tx) => unlinkConversations(tx, userId),
+      tellOfGuesses: (email) => jobs.enqueue(db, 'password-guessed', { email }),
       sendReset: (email) => jobs.enqueue(db, 'reset-link', { email }),
     },
     model,

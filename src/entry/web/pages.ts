@@ -27,6 +27,8 @@ export const pages = {
     import('../../features/accounts/web/account-security-page.tsx').then((m) => m.AccountSecurityPage),
   '/verify-email': () =>
     import('../../features/accounts/web/verify-email-page.tsx').then((m) => m.VerifyEmailPage),
+  '/confirm-email': () =>
+    import('../../features/accounts/web/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage),
   '/email-verified': () =>
     import('../../features/accounts/web/email-verified-page.tsx').then((m) => m.EmailVerifiedPage),
   '/checkout': () => import('../../features/billing/web/checkout-page.tsx').then((m) => m.CheckoutPage),

@@ -62,6 +62,12 @@ const verifyEmail = createRoute({
   staticData: { title: 'Verify Your Email' },
   validateSearch: texts('notice', 'next', 'plan'),
 })
+const confirmEmail = createRoute({
+  getParentRoute,
+  path: '/confirm-email',
+  staticData: { title: 'Verify Your Email' },
+  validateSearch: texts('next', 'plan'),
+})
 const emailVerified = createRoute({
   getParentRoute,
   path: '/email-verified',
@@ -174,6 +180,7 @@ export const routeTree = root.addChildren({
   resetPassword,
   identity,
   verifyEmail,
+  confirmEmail,
   emailVerified,
   accountSecurity,
   accountClosed,

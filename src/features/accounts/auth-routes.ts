@@ -1,15 +1,17 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { AppError } from '../../platform/errors.ts'
 import { accountKey, clientNetwork } from '../../platform/http/client-network.ts'
-import { giveBack, limit, takeOrRefuse } from '../../platform/http/rate-limit.ts'
+import { limit, takeOrRefuse } from '../../platform/http/rate-limit.ts'
 import { jsonBody, queryOf } from '../../platform/http/validate.ts'
 import { askForReset } from './ask-for-reset.ts'
 import { limitsOf } from './auth-limits.ts'
 import { changeEmail } from './change-email.ts'
+import { confirmEmail } from './confirming/confirm-email.ts'
 import {
   askForResetSchema,
   changeEmailSchema,
   changePasswordSchema,
+  confirmEmailSchema,
   identityAnswerSchema,
   identitySchema,
   nothingSchema,
@@ -19,13 +21,14 @@ import {
   secondStepSchema,
   signInSchema,
   signUpSchema,
-  verificationLinkSchema,
 } from './contract.ts'
+import { broughtDevice, deviceOf, keepDevice } from './device-cookie.ts'
 import type { DoorParts } from './doors.ts'
 import { forgetTrust } from './forget-trust.ts'
+import { countedGuess } from './guessing/counted-guess.ts'
 import { OIDC } from './identity.ts'
+import { rememberDevice } from './known-devices.ts'
 import { logDoors } from './log-doors.ts'
-import { withNewSession } from './renew-session.ts'
 import { unhurried } from './reveal-budget.ts'
 import { signUp } from './sign-up.ts'
 import { takeSecondStep } from './take-second-step.ts'
@@ -45,6 +48,11 @@ export const authRoutes = (parts: DoorParts) => {
   const network = clientNetwork(config)
   const forward = async (c: Context, body?: string, headers?: Headers) =>
     auth.handler(requestOf(c, { body, headers }))
+  /** Another door of the library's, as if this browser had come to it. */
+  const forwardTo = (path: string, c: Context, given: object) => {
+    const asked = requestOf(c, { body: JSON.stringify(given) })
+    return auth.handler(new Request(new URL(`/api/auth${path}`, c.req.url), asked))
+  }
   return new Hono()
     .use('*', logDoors(parts), tellNewDevice(parts))
     .post('*', withLimits(parts, network))
@@ -52,10 +60,15 @@ export const authRoutes = (parts: DoorParts) => {
       signUp(parts, c.req.valid('json'), network(c), async (given) => forward(c, JSON.stringify(given))),
     )
     .post('/sign-in/*', unlessLoginDisabled(config))
-    .post('/sign-in/email', jsonBody(signInSchema), (c) =>
+    .post('/sign-in/email', jsonBody(signInSchema), async (c) => {
+      const given = c.req.valid('json')
+      const guesser = { address: given.email, network: network(c), device: await broughtDevice(c, config) }
       // A search for an account that is not there is a little shorter than for one that is.
-      unhurried(forward(c, JSON.stringify(c.req.valid('json'))), SIGN_IN_MS),
-    )
+      return unhurried(
+        countedGuess(parts, guesser, () => forward(c, JSON.stringify(given))),
+        SIGN_IN_MS,
+      )
+    })
     .post('/sign-in/social', jsonBody(identitySchema), async (c) => {
       const given = c.req.valid('json')
       const library = given.provider === OIDC ? await identity() : auth
@@ -66,10 +79,18 @@ export const authRoutes = (parts: DoorParts) => {
       await askForReset(parts, email, network(c))
       return c.json({ status: true })
     })
-    .post('/reset-password', jsonBody(resetPasswordSchema), (c) => {
+    .post('/reset-password', jsonBody(resetPasswordSchema), async (c) => {
       const given = c.req.valid('json')
       if (parts.isWeak(given.newPassword, '')) throw new AppError('weak_password')
-      return forward(c, JSON.stringify(given))
+      const userId = await ownerOfReset(parts, given.token)
+      const response = await forward(c, JSON.stringify(given))
+      if (!response.ok || !userId) return response
+      // Whoever chose a password by mail logs in here next, however many others are guessing it.
+      const device = await deviceOf(c, config)
+      await rememberDevice(db, userId, device)
+      c.res = response
+      await keepDevice(c, config, device)
+      return c.res
     })
     .post('/send-verification-email', jsonBody(resendSchema), (c) =>
       forward(c, JSON.stringify(c.req.valid('json'))),
@@ -77,17 +98,26 @@ export const authRoutes = (parts: DoorParts) => {
     .post('/change-password', jsonBody(changePasswordSchema), async (c) => {
       const given = c.req.valid('json')
       if (parts.isWeak(given.newPassword, '')) throw new AppError('weak_password')
+      const found = await auth.api.getSession({ headers: c.req.raw.headers })
+      if (!found) throw new AppError('unauthenticated')
+      const guesser = { address: found.user.email, sessionId: found.session.id }
       // Whoever else knew the old one is logged out with it.
-      const response = await forward(c, JSON.stringify({ ...given, revokeOtherSessions: true }))
+      const body = JSON.stringify({ ...given, revokeOtherSessions: true })
+      const response = await countedGuess(parts, guesser, () => forward(c, body))
       if (!response.ok) return response
       const { user } = (await response.clone().json()) as { user: { id: string; email: string } }
       await forgetTrust(db, user.id)
       await parts.notify({ to: user.email, what: 'password-changed' })
       return response
     })
-    .post('/change-email', jsonBody(changeEmailSchema), (c) =>
-      changeEmail(parts, c.req.raw.headers, c.req.valid('json'), async (body) => forward(c, body)),
-    )
+    .post('/change-email', jsonBody(changeEmailSchema), async (c) => {
+      await changeEmail(parts, c.req.raw.headers, c.req.valid('json'))
+      return c.json({ status: true })
+    })
+    .post('/confirm-email', jsonBody(confirmEmailSchema), (c) => {
+      const signIn = (given: object) => forwardTo('/sign-in/email', c, given)
+      return confirmEmail({ ...parts, network, signIn }, c, c.req.valid('json'))
+    })
     .post('/two-factor/verify-totp', jsonBody(secondStepSchema), (c) =>
       takeSecondStep(parts, c, 'totp', c.req.valid('json'), (...given) => forward(c, ...given)),
     )
@@ -107,9 +137,7 @@ export const authRoutes = (parts: DoorParts) => {
       response.headers.set('Clear-Site-Data', '"cache", "storage"')
       return response
     })
-    .get('/verify-email', queryOf(verificationLinkSchema), (c) =>
-      withNewSession(parts, c, requestOf(c, { query: c.req.valid('query') }), auth.handler),
-    )
+    .get('/verify-email', linkOfBefore)
     .get(`/callback/:provider{google|${OIDC}}`, queryOf(identityAnswerSchema), async (c) => {
       const library = c.req.param('provider') === OIDC ? await identity().catch(() => null) : auth
       if (!library) return c.redirect('/identity?error=identity_away')
@@ -136,9 +164,16 @@ const withLimits =
     }))
     for (const { key, ...limit } of limits) await takeOrRefuse(db, limit, key)
     await next()
-    if (!c.res.ok) return
-    for (const { key, ...limit } of limits) if (limit.isGivenBack) await giveBack(db, limit, key)
   }
+
+/** Whose link it is; null where it is none. */
+const ownerOfReset = async ({ auth }: DoorParts, token: string): Promise<string | null> => {
+  const { internalAdapter } = await auth.$context
+  return (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value ?? null
+}
+
+/** Links that were mailed before they led to a page of ours: that page says how to get a new one. */
+const linkOfBefore = (c: Context) => c.redirect('/email-verified?error=INVALID_TOKEN')
 
 /** What the library offers beside what is wanted here; sessions, passkeys and a second step have routes of our own. */
 const notHere = (): never => {

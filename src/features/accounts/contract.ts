@@ -109,12 +109,6 @@ export const identityAnswerSchema = z.object({
   iss: line(TOKEN_MAX_CHARS).optional(),
 })
 
-/** The link of a mail; mail programs hang things of their own on it. */
-export const verificationLinkSchema = z.object({
-  token: line(TOKEN_MAX_CHARS),
-  callbackURL: localLink.optional(),
-})
-
 export const resendSchema = z.strictObject({ email, callbackURL: localLink.optional() })
 
 export const resetPasswordSchema = z.strictObject({ token: line(TOKEN_MAX_CHARS), newPassword: password })
@@ -125,6 +119,19 @@ export const changeEmailSchema = z.strictObject({ newEmail: email, password })
 export type ChangeEmailInput = z.infer<typeof changeEmailSchema>
 
 export const changePasswordSchema = z.strictObject({ currentPassword: password, newPassword: password })
+
+/** What a link of a mail is opened with: alone, or with what stands for a session. */
+export const confirmEmailSchema = z.strictObject({
+  token: z.string().max(200),
+  password: password.optional(),
+  newPassword: password.optional(),
+})
+export type ConfirmEmail = z.infer<typeof confirmEmailSchema>
+
+/** What opening it did, or what it asks for. `isMove`: an account that was verified before goes to a new address. */
+export type Confirmed =
+  | { isConfirmed: true; isMove: boolean; needsSecondStep: boolean }
+  | { isConfirmed: false; isMove: boolean; address: string; hasPassword: boolean }
 
 /** A place where a parent is logged in. */
 export type OpenSession = {

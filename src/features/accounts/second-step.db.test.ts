@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildParent, type Client, clientOf, cookieOf } from '../../../tests/factories.ts'
-import { mailTo, pathIn } from '../../../tests/mails.ts'
+import { mailTo, openLink, pathIn } from '../../../tests/mails.ts'
 import { newNetwork } from '../../../tests/networks.ts'
 import { beginLogin, buildGuarded, codeFor, giveCode, PASSWORD } from '../../../tests/second-step.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
@@ -152,10 +152,12 @@ test('S38: the link that verifies a new address begins no session', async () => 
   const newEmail = `moved-${email}`
   const body = { newEmail, password: PASSWORD }
   expect((await client.call('POST', '/api/auth/change-email', body, newNetwork())).status).toBe(200)
-  const link = pathIn((await mailTo(app, newEmail, /Verify/)).text)
-  const moved = await clientOf(app, '').call('GET', link)
-  expect([moved.status, moved.headers.get('location')]).toEqual([302, '/account-security'])
-  expect(cookieOf(moved)).not.toContain('session_token')
+  const guest = clientOf(app, '')
+  const asked = await openLink(app, guest, newEmail)
+  expect(await asked.json()).toMatchObject({ isConfirmed: false, isMove: true, address: newEmail })
+  const moved = await openLink(app, guest, newEmail, { password: PASSWORD })
+  expect(await moved.clone().json()).toMatchObject({ isConfirmed: true, needsSecondStep: true })
+  expect(cookieOf(moved)).not.toContain('session_token=ey')
   expect(await opens(moved)).toBe(false)
   const { user: me } = await (await client.call('GET', '/api/me')).json()
   expect(me).toMatchObject({ email: newEmail, emailVerified: true })

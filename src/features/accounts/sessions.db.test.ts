@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildChild, buildParent, clientOf, cookieOf, openTalk } from '../../../tests/factories.ts'
 import { startUpstream } from '../../../tests/fakes/upstream.ts'
-import { mailTo, pathIn } from '../../../tests/mails.ts'
+import { mailTo, openLink } from '../../../tests/mails.ts'
 import { newNetwork } from '../../../tests/networks.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
 import { session, user } from './tables.ts'
@@ -48,8 +48,7 @@ test('S6: signing in and verifying give a new session', async () => {
   const body = { email: parent.email, password: 'correct horse battery' }
   const again = await parent.call('POST', '/api/auth/sign-in/email', body, newNetwork())
   expect(cookieOf(again)).not.toBe(parent.cookie)
-  const link = pathIn((await mailTo(app, parent.email, /Verify/)).text)
-  const verified = await parent.call('GET', link)
+  const verified = await openLink(app, parent, parent.email)
   const renewed = clientOf(app, cookieOf(verified))
   expect(renewed.cookie).toContain('session_token')
   expect(renewed.cookie).not.toBe(parent.cookie)
@@ -181,10 +180,8 @@ test('S9: a new address needs the password, is told to the old one, and counts o
   expect(await (await change(taken.email)).json()).toEqual({ status: true })
   expect(await (await change('moved@example.org')).json()).toEqual({ status: true })
   await mailTo(app, parent.email, /new address/)
-  const link = pathIn((await mailTo(app, 'moved@example.org', /Verify/)).text)
-  const moved = await parent.call('GET', link)
-  expect([moved.headers.get('location'), cookieOf(moved)]).toEqual(['/account-security', ''])
-  const { user: me } = await (await parent.call('GET', '/api/me')).json()
+  const moved = await openLink(app, parent, 'moved@example.org')
+  const { user: me } = await (await clientOf(app, cookieOf(moved)).call('GET', '/api/me')).json()
   expect(me).toMatchObject({ email: 'moved@example.org', emailVerified: true })
   expect((await sessionsOf(taken.email)).length).toBe(1)
 })

@@ -146,6 +146,16 @@ export const linkConversations = async (db: Db, visitorId: string, familyId: str
     .where(and(eq(trialConversation.visitorId, visitorId), isNull(trialConversation.familyId)))
 }
 
+/** They are a visitor's again, and come along with whoever signs in next in the browser they were written in. */
+export const unlinkConversations = async (db: Db, userId: string): Promise<void> => {
+  await db
+    .update(trialConversation)
+    .set({ familyId: null })
+    .where(
+      sql`${trialConversation.familyId} in (select family_id from family_member where user_id = ${userId})`,
+    )
+}
+
 /** What was said goes, of every day; what was used stays. */
 export const clearMessages = async (db: Db, visitorId: string): Promise<void> => {
   await db.delete(trialMessage).where(unlinked(db, visitorId))

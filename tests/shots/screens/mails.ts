@@ -5,6 +5,7 @@ import {
   passwordResetMail,
 } from '../../../src/features/accounts/emails/account-mails.ts'
 import { newLoginMail } from '../../../src/features/accounts/emails/new-login-mail.ts'
+import { passwordGuessedMail } from '../../../src/features/accounts/emails/password-guessed-mail.ts'
 import { verificationMail } from '../../../src/features/accounts/emails/verification-mail.ts'
 import { planMail } from '../../../src/features/billing/emails/plan-mail.ts'
 import { accountMail } from '../../../src/features/privacy/emails/account-mail.ts'
@@ -28,9 +29,10 @@ const idOf = (name: string) => `a-${name.replaceAll(' ', '-')}`
 
 /** Every kind of letter, by the name of its picture. */
 const mails: Record<string, Mail> = {
-  verify: verificationMail(to, `${url}/api/auth/verify-email?token=${'x'.repeat(120)}`),
+  verify: verificationMail(to, `${url}/confirm-email#0123456789abcdefghijklmn`),
   'choose a new password': passwordResetMail(to, `${url}/reset-password#0123456789abcdefghijklmn`),
   'password changed': passwordChangedMail(to),
+  'password guessed': passwordGuessedMail(to, url),
   'new login': newLoginMail({ to, at, device: 'Firefox on Android' }, url),
   'plan started': planMail({ ...plan, about: 'started', cents: 3600 }, url),
   'plan renews soon': planMail({ ...plan, about: 'renews-soon' }, url),

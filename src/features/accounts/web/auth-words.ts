@@ -1,7 +1,7 @@
 import { RequestError } from '../../../ui/request.ts'
 
 /** Which of our doors was tried; some words differ between them. */
-export type Door = 'login' | 'sign-up' | 'resend' | 'forgot' | 'reset' | 'second-step' | 'passkey'
+export type Door = 'login' | 'sign-up' | 'resend' | 'forgot' | 'reset' | 'second-step' | 'passkey' | 'confirm'
 
 /** What to say, and under which field; null is the form as a whole. */
 export type Problem = { field: 'email' | 'password' | null; words: string }
@@ -76,6 +76,7 @@ const AT_THE_FORM = new Map<string, string>(
 
 const TOO_MANY: Partial<Record<Door, string>> = {
   login: 'Too many failed attempts. Please try again later.',
+  confirm: 'Too many failed attempts. Please try again later, or choose a new password.',
   'second-step': 'Too many wrong codes. For your safety, please wait a quarter of an hour and try again.',
 }
 const REST: Partial<Record<Door, string>> = { resend: 'Failed to resend email.' }

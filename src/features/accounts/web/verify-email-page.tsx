@@ -78,7 +78,7 @@ function NotLoggedIn({ isNew }: { isNew: boolean }) {
       heading="Verify Your Email"
       lead={
         isNew
-          ? 'A verification link has been sent to your email. Open it, and you are logged in. Please check your spam folder too.'
+          ? 'A verification link has been sent to your email. Open it and enter your password once more. Please check your spam folder too.'
           : 'Already opened the link in your mail? Then you only need to log in.'
       }
     >

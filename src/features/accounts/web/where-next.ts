@@ -32,6 +32,10 @@ export const verifyPath = (errand: Errand, notice?: 'unverified' | 'resent') =>
 /** Where the mail's link leads. */
 export const verifiedPath = (errand: Errand) => withQuery(EMAIL_VERIFIED_PATH, errand)
 
+/** Where a mail's link leads that opens nothing. */
+export const brokenLinkPath = (errand: Errand) =>
+  withQuery(EMAIL_VERIFIED_PATH, { error: 'INVALID_TOKEN', ...errand })
+
 /** The errand that an address of ours belongs to. */
 export function errandOfPath(path: string | null | undefined): Errand {
   const local = localPath(path ?? undefined)
