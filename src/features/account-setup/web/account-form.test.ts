@@ -19,6 +19,8 @@ const mia: Child = {
   name: 'Mia',
   age: 0.4167,
   interests: ['mud', 'trains'],
+  alsoCalled: [],
+  usedMessages: 0,
   personalityProfile: null,
   personalityEvaluation: null,
   remainingMessages: 10,
