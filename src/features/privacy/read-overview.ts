@@ -49,6 +49,6 @@ const groupsOf = (counts: Record<string, number>): PrivacyOverview['held'] =>
       group,
       items: heldTables()
         .filter(([table, held]) => held.group === group && (counts[table] ?? 0) > 0)
-        .map(([table, { what }]) => ({ what, count: counts[table] ?? 0 })),
+        .map(([table]) => ({ table, count: counts[table] ?? 0 })),
     }))
     .filter(({ items }) => items.length > 0)

@@ -69,7 +69,7 @@ describe('names', () => {
     ['Karen', "they aren't, Karne", "they aren't, [child]"],
     ['Николай', 'Никалай и Николая', '[child] и [child]'],
     ['Ταξίαρχος', 'ο Ταξιαχος', 'ο [child]'],
-  ])('a slip in %s: %s', (child, text, masked) => {
+  ])('S34: a slip in %s: %s', (child, text, masked) => {
     expect(mask(text, { child: [child], others: [] })).toBe(masked)
   })
 
