@@ -7,7 +7,7 @@ export type About = { name: string; age: number; type: string }
 export function WhatHelps({ about, className }: { about: About; className?: string }) {
   const { data: text } = useQuery({
     queryKey: ['what-helps', about],
-    queryFn: async () => (await import('../compose-analysis.ts')).composeAnalysis(about),
+    queryFn: async () => (await import('../rules/compose-analysis.ts')).composeAnalysis(about),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
