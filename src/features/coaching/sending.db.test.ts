@@ -5,7 +5,6 @@ import {
   buildChild,
   buildParent,
   eventsOf,
-  familyIdOf,
   openTalk,
   readTalk,
   send,
@@ -13,7 +12,6 @@ import {
 } from '../../../tests/factories.ts'
 import { startUpstream, type Upstream } from '../../../tests/fakes/upstream.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
-import { activatePlan } from '../billing/activate-plan.ts'
 import { child } from '../children/tables.ts'
 import type { ReplyEvent } from './contract.ts'
 import { message, reply, replyEvent } from './tables.ts'
@@ -92,32 +90,6 @@ test('a message is answered as it is written, kept, and costs one credit', async
   expect(talk.conversation).toMatchObject({ messageCount: 3, lastMessage: ANSWER.slice(0, 100) })
   expect(await remainingOf(childId)).toBe(9)
   expect(await app.database.db.select().from(replyEvent)).toEqual([])
-})
-
-test('used counts what cost a message since the latest allowance', async () => {
-  const { parent, childId, id } = await openFamilyTalk()
-  const counted = async () => {
-    const { remaining, used } = await readTalk(parent, id)
-    return [remaining, used]
-  }
-  const familyId = await familyIdOf(app, parent)
-  await eventsOf(await send(parent, id, 'Before'))
-  expect(await counted()).toEqual([9, 1])
-  await activatePlan(app.database.db, familyId, {
-    ...{ key: 'paid-once', kind: 'checkout', provider: 'operator', planId: 'family' },
-    ...{ priceCents: 0, setupFeeCents: 0, currency: 'usd' },
-    ...{ startsAt: new Date(), endsAt: new Date(Date.now() + 1000) },
-  })
-  expect(await counted()).toEqual([159, 0])
-  for (const text of ['One', 'Two', 'Three']) await eventsOf(await send(parent, id, text))
-  expect(await counted()).toEqual([156, 3])
-  upstream.scenario('error-before-first-token')
-  await eventsOf(await send(parent, id, 'Not answered'))
-  expect(await counted()).toEqual([156, 3])
-  await setCredits(app, childId, -1)
-  upstream.scenario('plain')
-  await eventsOf(await send(parent, id, 'Not counted'))
-  expect(await counted()).toEqual([-1, 3])
 })
 
 test('fifty sends at once on ten credits: ten answered, none left, forty refused', async () => {
