@@ -60,3 +60,7 @@ export const saveHolder = async (tx: Db, familyId: string, holder: Holder): Prom
     .set({ remainingMessages, isFrozen })
     .where(and(eq(child.familyId, familyId), eq(child.id, id)))
 }
+
+export const forgetUsed = async (tx: Db, familyId: string): Promise<void> => {
+  await tx.update(child).set({ usedMessages: 0 }).where(eq(child.familyId, familyId))
+}

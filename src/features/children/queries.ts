@@ -9,15 +9,17 @@ const fields = {
   name: child.name,
   age: child.age,
   interests: child.interests,
+  alsoCalled: child.alsoCalled,
   personalityProfile: child.personalityProfile,
   personalityEvaluation: child.personalityEvaluation,
   remainingMessages: child.remainingMessages,
+  usedMessages: child.usedMessages,
   isFrozen: child.isFrozen,
   hasConversation: child.hasConversation,
 }
 
 export type ChildFields = Pick<Child, 'name' | 'age' | 'interests'> &
-  Partial<Pick<Child, 'personalityProfile' | 'personalityEvaluation'>>
+  Partial<Pick<Child, 'alsoCalled' | 'personalityProfile' | 'personalityEvaluation'>>
 
 const own = (familyId: string, id: string) => and(eq(child.familyId, familyId), eq(child.id, id))
 

@@ -26,11 +26,15 @@ export const child = pgTable(
     /** Years; months are a fraction, so 0.5 is six months. */
     age: numeric('age', { mode: 'number', precision: 6, scale: 4 }).notNull(),
     interests: text('interests').array().notNull(),
+    /** Nicknames: masked like the name. */
+    alsoCalled: text('also_called').array().notNull().default([]),
     personalityProfile: text('personality_profile'),
     personalityEvaluation: jsonb('personality_evaluation').$type<Evaluation>(),
     whatsappNumber: text('whatsapp_number'),
     /** -1 is unlimited. */
     remainingMessages: integer('remaining_messages').notNull(),
+    /** Messages that cost one since the latest allowance. */
+    usedMessages: integer('used_messages').notNull().default(0),
     isFrozen: boolean('is_frozen').notNull().default(false),
     hasConversation: boolean('has_conversation').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),

@@ -1,6 +1,6 @@
 import { ANSWERS, type AnswerParameters } from '../../platform/model/coach-variables.ts'
 import type { ModelRequest } from '../../platform/model/model.ts'
-import { formatAge } from '../children/rules.ts'
+import { analysisOf, formatAge } from '../children/rules.ts'
 import type { Card } from '../guidance/card.ts'
 import type { CoachRequest } from './coach.ts'
 import type { AnswerSource, SentMessage } from './contract.ts'
@@ -18,6 +18,8 @@ const SUMMARY_CHARS = 450
 const EARLIER_CHARS = 4 * SUMMARY_CHARS
 const INTEREST_CHARS = 300
 const TYPE_CHARS = 60
+/** The specification's text has fewer than a hundred words. */
+const ANALYSIS_CHARS = 700
 const CARDS = 2
 const CARD_CHARS = 1600
 
@@ -62,22 +64,27 @@ export const buildPrompt = (
   }
 }
 
-export const namesOf = ({ child, otherNames }: CoachRequest): Names => ({
-  child: child.name,
+export const namesOf = ({ child, otherNames, parent }: CoachRequest): Names => ({
+  child: [child.name, ...(child.alsoCalled ?? [])],
   others: otherNames ?? [],
+  ...(parent?.name ? { parent: parent.name } : {}),
 })
 
 type Safe = (text: string, chars: number) => string
 
-const childFacts = ({ child }: CoachRequest, safe: Safe): string =>
-  [
+const childFacts = ({ child, personalityProfile }: CoachRequest, safe: Safe): string => {
+  const analysis = analysisOf(personalityProfile)
+  return [
     'name: [child]',
     `age: ${formatAge(child.age)}`,
     child.type && `personality type, a loose aid and no evidence: ${safe(line(child.type), TYPE_CHARS)}`,
+    analysis &&
+      `about that type, from a model that was told no more: ${safe(line(analysis), ANALYSIS_CHARS)}`,
     child.interests.length > 0 && `likes: ${safe(line(child.interests.join(', ')), INTEREST_CHARS)}`,
   ]
     .filter(Boolean)
     .join('\n')
+}
 
 /** A line of facts stays one, or an interest could add a fact of its own. */
 const line = (text: string): string => text.replace(/\s+/g, ' ')

@@ -5,6 +5,7 @@ import { buildPrompt, namesOf } from './build-prompt.ts'
 import { type Basis, type Coach, CoachFailure } from './coach.ts'
 import type { FailureCode } from './contract.ts'
 import { canaryGuard, createCanary, InstructionsLeaked } from './prompt/canary.ts'
+import { readEverydayWords } from './prompt/everyday-words.ts'
 import { loadInstructions } from './prompt/instructions.ts'
 import { unmasking } from './prompt/unmasking.ts'
 
@@ -14,6 +15,7 @@ export const chatCompletionsCoach = (
   { instructions = loadInstructions(), answers = ANSWERS } = {},
 ): Coach => {
   const canary = createCanary()
+  readEverydayWords()
   return {
     name: 'chat-completions',
     answer: async function* (asked, signal) {

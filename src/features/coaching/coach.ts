@@ -6,11 +6,18 @@ import type { Turn } from './rules.ts'
 /** What a coach is asked: this child, what was said before (oldest first) and the new message. */
 export type CoachRequest = {
   kind: ConversationKind
-  child: { name: string; age: number; type: string | null; interests: string[] }
+  child: {
+    name: string
+    age: number
+    type: string | null
+    interests: string[]
+    /** Nicknames, which must not leave either. */
+    alsoCalled?: string[]
+  }
   turns: (Turn & { note: GuideNote | null })[]
   text: string
-  /** The family's other children, whose names must not leave either. */
-  otherNames?: string[]
+  /** What each of the family's other children is called; that must not leave either. */
+  otherNames?: string[][]
   /** What was talked about before the turns, oldest first. */
   summaries?: string[]
   /** Guidance that fits the message, best first. */
@@ -21,8 +28,8 @@ export type CoachRequest = {
   instead?: { content: string; note: GuideNote | null } | null
   /** Somebody may have been in danger earlier in this talk: no cheer after that. */
   isGrave?: boolean
-  /** What only the automation webhooks are told. */
-  parent?: { uid: string; email: string | null }
+  /** Who asks. Only the automation webhooks are told, and never the name. */
+  parent?: { uid: string; email: string | null; name?: string }
   childId?: string
   /** 'TYPE' or 'TYPE|analysis', as stored. */
   personalityProfile?: string | null

@@ -102,7 +102,7 @@ export const coachingRoutes = (given: CoachingParts) => {
 }
 
 const answer = (parts: Parts, actor: Actor, sent: Sent): Response | Promise<Response> => {
-  const { familyId, id: uid, email } = actor
+  const { familyId, id: uid, email, name } = actor
   if (sent.kind === 'known') return follow(parts, familyId, sent.replyId, sent.accepted)
   return eventStream<ReplyEvent>(({ send, close }) => {
     if (sent.kind === 'card') {
@@ -112,7 +112,7 @@ const answer = (parts: Parts, actor: Actor, sent: Sent): Response | Promise<Resp
     const { replyId, conversationId, accepted, request } = sent
     send(accepted)
     const running = { familyId, replyId, conversationId }
-    void runReply(parts, running, { ...request, parent: { uid, email } }, send).finally(close)
+    void runReply(parts, running, { ...request, parent: { uid, email, name } }, send).finally(close)
   })
 }
 

@@ -47,6 +47,7 @@ export const applyEvent = (draft: Draft, event: ReplyEvent): Draft => {
 
 export const MESSAGE_MAX_CHARS = 4000
 export const LAST_MESSAGE_CHARS = 100
+export const OPENING_CHARS = 100
 export const TITLE_MAX_CHARS = 200
 export const NOTE_MAX_CHARS = 500
 /** How long a deleted conversation can be had back. */
@@ -60,6 +61,10 @@ const KIND_TITLE: Record<ConversationKind, string> = { child: 'Children', parent
 
 export const conversationTitle = (kind: ConversationKind, child: string, now: Date): string =>
   `${KIND_TITLE[kind]} Chat with ${endedLeftToRight(child)} - ${now.toISOString().slice(0, 10)}`
+
+/** A title as conversations begin with, which tells one from another by the day alone. */
+export const isFirstTitle = (title: string): boolean =>
+  /^(?:Children|Dad & Mom) Chat with .+ - \d{4}-\d\d-\d\d$/s.test(title)
 
 /** Without the mark, the digits behind a name that is written from right to left would be drawn before it. */
 const endedLeftToRight = (name: string): string =>

@@ -51,7 +51,8 @@ type ChildColumns = {
   interests: string[]
   child_id: string
   priority: number
-  other_names: string[]
+  also_called: string[]
+  other_names: string[][]
   summaries: string[]
   turns: {
     author: 'user' | 'assistant'
@@ -178,6 +179,7 @@ const requestFrom = (row: ChildColumns, kind: ConversationKind, text: string): C
     age: Number(row.age),
     type: typeOfProfile(row.personality_profile),
     interests: row.interests,
+    alsoCalled: row.also_called,
   },
   turns: spokenTurns(row.turns.map(({ guide_note, ...turn }) => ({ ...turn, note: guide_note }))),
   text,

@@ -51,7 +51,8 @@ export const SEND = {
     returning id, created_at
   ), paid as (
     update child set remaining_messages =
-      case when $7 and child.remaining_messages > 0 then child.remaining_messages - 1 else child.remaining_messages end
+      case when $7 and child.remaining_messages > 0 then child.remaining_messages - 1 else child.remaining_messages end,
+      used_messages = child.used_messages + case when $7 and child.remaining_messages > 0 then 1 else 0 end
     from talk, said
     where child.family_id = $1 and child.id = talk.child_id
       and (not $7 or (child.remaining_messages <> 0 and not child.is_frozen))
@@ -70,12 +71,12 @@ export const SEND = {
   )
   select talk.kind, talk.level, said.id as message_id, said.created_at, started.remaining_after as remaining,
     (select plan.priority from subscription join plan on plan.id = plan_id where family_id = $1) as priority,
-    child.id as child_id, child.name, child.age, child.personality_profile, child.interests,
+    child.id as child_id, child.name, child.age, child.personality_profile, child.interests, child.also_called,
     (select coalesce(json_agg(recent order by recent.id), '[]') from (
       select id, author, content, status, guide_note from message
       where family_id = $1 and conversation_id = $2 order by id desc limit 24
     ) recent) as turns,
-    (select coalesce(json_agg(other.name order by other.id), '[]') from child other
+    (select coalesce(json_agg(other.name || other.also_called order by other.id), '[]') from child other
       where other.family_id = $1 and other.id <> talk.child_id) as other_names,
     ${summariesOf('$2')}
   from talk left join said on true left join started on true
@@ -106,7 +107,8 @@ export const SETTLE = {
     where reply.family_id = $1 and reply.id = open.id and reply.status = 'running'
     returning open.conversation_id, open.message_id, open.child_id, open.charged
   ), returned as (
-    update child set remaining_messages = child.remaining_messages + 1
+    update child set remaining_messages = child.remaining_messages + 1,
+      used_messages = greatest(0, child.used_messages - 1)
     from ended where $7 and ended.charged and child.family_id = $1 and child.id = ended.child_id
       and child.remaining_messages >= 0
     returning child.remaining_messages
@@ -183,7 +185,8 @@ export const RETRY = {
         and later.conversation_id = m.conversation_id and later.author = 'user' and later.id > m.id))
   ), paid as (
     update child set remaining_messages =
-      case when child.remaining_messages > 0 then child.remaining_messages - 1 else child.remaining_messages end
+      case when child.remaining_messages > 0 then child.remaining_messages - 1 else child.remaining_messages end,
+      used_messages = child.used_messages + case when child.remaining_messages > 0 then 1 else 0 end
     from said where child.family_id = $1 and child.id = said.child_id
       and child.remaining_messages <> 0 and not child.is_frozen
     returning child.remaining_messages
@@ -197,14 +200,14 @@ export const RETRY = {
   select said.kind, said.level, said.id as message_id, said.created_at, said.content, said.client_id, said.conversation_id,
     started.remaining_after as remaining,
     (select plan.priority from subscription join plan on plan.id = plan_id where family_id = $1) as priority,
-    child.id as child_id, child.name, child.age, child.personality_profile, child.interests,
+    child.id as child_id, child.name, child.age, child.personality_profile, child.interests, child.also_called,
     (select coalesce(json_agg(recent order by recent.id), '[]') from (
       select id, author, content, status, guide_note from message
       where family_id = $1 and conversation_id = said.conversation_id and id < said.id order by id desc limit 24
     ) recent) as turns,
     (select json_build_object('content', content, 'note', guide_note) from message
       where family_id = $1 and id = $4 and answer_to = said.id) as instead,
-    (select coalesce(json_agg(other.name order by other.id), '[]') from child other
+    (select coalesce(json_agg(other.name || other.also_called order by other.id), '[]') from child other
       where other.family_id = $1 and other.id <> said.child_id) as other_names,
     ${summariesOf('said.conversation_id')}
   from said join started on true join child on child.family_id = $1 and child.id = said.child_id`,

@@ -9,7 +9,7 @@ import type { HeldGroup } from './contract.ts'
 export type Owner = { userId: string; familyId: string; email: string }
 
 export type Held = {
-  /** What one row is, for a parent to read; in the plural. */
+  /** What one row is, in the plural, as an export heads them; the privacy centre's words stand in content/site. */
   what: string
   group: HeldGroup
   /** The rows that are this owner's. */

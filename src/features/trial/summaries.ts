@@ -19,7 +19,7 @@ export const topicSummaries: Summarise = async (talk) => {
 
 /** Asked of the model's endpoint; addresses and numbers are left out of what is sent. */
 export const modelSummaries = (model: Model): Summarise => {
-  const maskContacts = masking({ child: '', others: [] })
+  const maskContacts = masking({ child: [], others: [] })
   return async (talk, signal) => {
     const messages = [
       { role: 'system' as const, content: trialWords.summaryInstruction },

@@ -1,5 +1,6 @@
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { dayOf } from '../../../ui/day-of.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -9,7 +10,6 @@ import { FREE_PLAN_ID } from '../../plans/rules.ts'
 import type { SubscriptionView as View } from '../contract.ts'
 import { money } from '../rules.ts'
 import { useChangeSubscription, useOpenPortal } from './api.ts'
-import { dayOf } from './day-of.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
 /** On a phone all buttons are as wide as the card. */

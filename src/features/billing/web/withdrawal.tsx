@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { dayOf } from '../../../ui/day-of.ts'
 import { toast } from '../../../ui/toast.ts'
 import { wordsFor } from '../../../ui/words.ts'
 import { useChangeSubscription } from './api.ts'
-import { dayOf } from './day-of.ts'
 
 /** The two steps that the law asks for, in its own words. */
 export function Withdrawal({ until }: { until: string }) {

@@ -13,6 +13,8 @@ export function ChildChats({ child, nameId }: { child: Child; nameId: string }) 
   const hintId = useId()
   const isReady = typeOf(child.personalityProfile) !== null
   const params = { childId: child.id }
+  // What a frozen profile has no chats to read of cannot be completed either.
+  if (child.isFrozen && !(isReady && child.hasConversation)) return null
   const chat = child.hasConversation ? 'Continue Chat' : 'Start Chat'
   return (
     <div>

@@ -1,6 +1,6 @@
-import analysis from '../../../content/personality/analysis.json' with { type: 'json' }
+import analysis from '../../../../content/personality/analysis.json' with { type: 'json' }
+import type { Letter } from '../contract.ts'
 import { withName } from './analysis-name.ts'
-import type { Letter } from './contract.ts'
 
 /**
  * Four sentences about a child of this type and age (in years), put together from content/personality/analysis.json: the same type, age

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { checkAnalysis, isShort } from '../check-analysis.ts'
 import { withName } from './analysis-name.ts'
-import { checkAnalysis, isShort } from './check-analysis.ts'
 import { composeAnalysis } from './compose-analysis.ts'
 
 const TYPES = ['E', 'I'].flatMap((a) =>
