@@ -84,11 +84,11 @@ export const compose = async ({
   const enqueueMail: EnqueueMail = (tx, mail) => jobs.enqueue(tx, 'account-mail', mail)
   const enqueuePlanMail: EnqueuePlanMail = (tx, mail) => jobs.enqueue(tx, 'plan-mail', mail)
   const erasing = { db, log, enqueueMail, forgetJobs }
-  const scheduled = schedule({ ...erasing, clock, enqueuePlanMail })
   const provider = config.stripe && {
     ...{ db, clock, log, appUrl: config.appUrl, payments: stripePayments(config.stripe) },
     enqueueMail: enqueuePlanMail,
   }
+  const scheduled = schedule({ ...erasing, clock, enqueuePlanMail, provider })
   const closing = beforeClosing({ db, clock, enqueuePlanMail, provider })
   const notify = (notice: AccountNotice, tx: Db = db) => jobs.enqueue(tx, 'account-notice', notice)
   const authParts: AuthParts = {

@@ -19,7 +19,8 @@ export const handlePaymentEvent = async (parts: ProviderParts, eventId: string):
   const event = await findUnhandledEvent(db, eventId)
   if (!event) return
   const subscriptionId = (await subjectOf(parts, event)) ?? event.subscriptionId
-  if (subscriptionId) await convergeSubscription(parts, subscriptionId)
+  const isOurs = subscriptionId !== null && (await convergeSubscription(parts, subscriptionId))
+  if (event.checkoutId && isOurs) await markPaid(db, event.checkoutId)
   await db.transaction(async (tx) => {
     if (!(await claimEvent(tx, eventId, clock()))) return
     const familyId = subscriptionId ? await findFamilyOfSubscription(tx, subscriptionId) : null
@@ -39,8 +40,13 @@ const settleCheckout = async ({ db, payments }: ProviderParts, sessionId: string
   const { status, isPaid, subscriptionId } = await payments.readCheckout(sessionId)
   const ours = await findCheckoutBySession(db, sessionId)
   if (ours && status === 'expired') await updateCheckout(db, ours, { status: 'gone' })
-  if (ours && isPaid) await updateCheckout(db, ours, { status: 'paid' })
   return isPaid ? subscriptionId : null
+}
+
+/** Only once the plan is there: the page that waits for it believes this row. */
+const markPaid = async (db: Db, sessionId: string): Promise<void> => {
+  const ours = await findCheckoutBySession(db, sessionId)
+  if (ours) await updateCheckout(db, ours, { status: 'paid' })
 }
 
 /** A period whose money went back, by us or by the bank, is over. An older one that was given back changes nothing. */

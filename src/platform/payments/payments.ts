@@ -75,6 +75,8 @@ export type Payments = {
   /** Nobody can pay it any more. One that was paid stays so. */
   expireCheckout: (id: string) => Promise<void>
   readSubscription: (id: string) => Promise<PaidSubscription>
+  /** The ids of all that have not ended. */
+  listLiving: () => AsyncIterable<string>
   /** `now` bills the difference at once; else the new price begins with the next invoice. */
   changePrice: (change: {
     subscriptionId: string

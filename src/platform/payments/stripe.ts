@@ -38,6 +38,9 @@ export const stripePayments = (settings: StripeSettings): Payments => {
       ])
       return presentSubscription(subscription, paid.data, await prices.keyOf(paid.data))
     },
+    listLiving: async function* () {
+      for await (const { id } of stripe.subscriptions.list({ limit: 100 })) yield id
+    },
     changePrice: async ({ subscriptionId, price, when, idempotencyKey }) => {
       const [subscription, priceId] = await Promise.all([
         stripe.subscriptions.retrieve(subscriptionId),

@@ -99,6 +99,11 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       return session
     },
   },
+  'GET /v1/subscriptions': {
+    takes: ['limit'],
+    answer: ({ subscriptions }) =>
+      list([...subscriptions.values()].filter(({ status }) => status !== 'canceled')),
+  },
   'GET /v1/subscriptions/:id': { takes: [], answer: ({ subscriptions }, _, id) => found(subscriptions, id) },
   'POST /v1/subscriptions/:id': {
     takes: ['items', 'proration_behavior', 'payment_behavior', 'cancel_at_period_end'],
