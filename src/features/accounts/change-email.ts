@@ -1,3 +1,4 @@
+import { isAPIError } from 'better-auth/api'
 import * as z from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import type { ChangeEmailInput } from './contract.ts'
@@ -16,9 +17,15 @@ export const changeEmail = async (
   const found = await auth.api.getSession({ headers })
   if (!found) throw new AppError('unauthenticated')
   if (!z.email().safeParse(newEmail).success) throw new AppError('invalid_email')
-  const isRight = await auth.api.verifyPassword({ headers, body: { password } }).catch(() => null)
+  const isRight = await auth.api.verifyPassword({ headers, body: { password } }).catch(refusedOnly)
   if (!isRight?.status) throw new AppError('wrong_password')
   const response = await forward(JSON.stringify({ newEmail, callbackURL: '/account-security' }))
   if (response.ok) await notify({ to: found.user.email, what: 'email-change-asked' })
   return response
+}
+
+/** A database that is away says nothing about a password. */
+const refusedOnly = (error: unknown): null => {
+  if (isAPIError(error) && error.statusCode < 500) return null
+  throw error
 }
