@@ -74,6 +74,8 @@ const openHistory = async () => {
       ...{
         priceCents: plan.priceCents,
         setupFeeCents: given.setupFeeCents,
+        worthCents: plan.priceCents,
+        country: 'DE',
         startsAt,
         endsAt: oneMonthAfter(startsAt),
       },

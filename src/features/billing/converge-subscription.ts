@@ -118,7 +118,8 @@ const acknowledge = async (
   if (!plan || !to) return
   const cents = payment.priceCents + payment.setupFeeCents
   const at = payment.startsAt.toISOString()
-  await enqueue(tx, { to, about: 'started', planName: plan.name, cents, currency: payment.currency, at })
+  const { currency } = payment
+  await enqueue(tx, { to, about: 'started', planName: plan.name, renews: true, cents, currency, at })
 }
 
 const paymentOf = (period: PaidPeriod): Payment | null => {
@@ -131,6 +132,8 @@ const paymentOf = (period: PaidPeriod): Payment | null => {
     planId,
     priceCents: period.cents - period.oneTimeCents,
     setupFeeCents: period.oneTimeCents,
+    worthCents: period.worthCents,
+    country: period.country,
     currency: period.currency,
     startsAt: period.from,
     endsAt: period.until,

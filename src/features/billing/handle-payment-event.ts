@@ -1,9 +1,10 @@
 import type { Db } from '../../platform/db/db.ts'
-import type { PaymentEvent, Payments } from '../../platform/payments/payments.ts'
+import type { PaymentEvent } from '../../platform/payments/payments.ts'
 import { findOwnerEmail } from '../accounts/queries.ts'
 import { findPlan, findSubscription } from '../plans/queries.ts'
 import { convergeSubscription, type ProviderParts } from './converge-subscription.ts'
 import type { EnqueuePlanMail } from './emails/plan-mail.ts'
+import { undoPayment } from './provider/undo-payment.ts'
 import {
   claimEvent,
   findCheckoutBySession,
@@ -20,6 +21,7 @@ export const handlePaymentEvent = async (parts: ProviderParts, eventId: string):
   if (!event) return
   const subscriptionId = (await subjectOf(parts, event)) ?? event.subscriptionId
   const isOurs = subscriptionId !== null && (await convergeSubscription(parts, subscriptionId))
+  if (event.paymentId && isOurs) await undoPayment(parts, event.paymentId, event.type)
   if (event.checkoutId && isOurs) await markPaid(db, event.checkoutId)
   await db.transaction(async (tx) => {
     if (!(await claimEvent(tx, eventId, clock()))) return
@@ -32,7 +34,7 @@ export const handlePaymentEvent = async (parts: ProviderParts, eventId: string):
 /** The subscription that a checkout made, or that a payment was for. */
 const subjectOf = async (parts: ProviderParts, event: PaymentEvent): Promise<string | null> => {
   if (event.checkoutId) return settleCheckout(parts, event.checkoutId)
-  if (event.paymentId) return endWhatWasGivenBack(parts.payments, event.paymentId, event.type)
+  if (event.paymentId) return (await parts.payments.readPayment(event.paymentId))?.subscriptionId ?? null
   return null
 }
 
@@ -49,21 +51,6 @@ const markPaid = async (db: Db, sessionId: string): Promise<void> => {
   if (ours) await updateCheckout(db, ours, { status: 'paid' })
 }
 
-/** A period whose money went back, by us or by the bank, is over. An older one that was given back changes nothing. */
-const endWhatWasGivenBack = async (
-  payments: Payments,
-  paymentId: string,
-  type: string,
-): Promise<string | null> => {
-  const payment = await payments.readPayment(paymentId)
-  if (!payment) return null
-  const { periods } = await payments.readSubscription(payment.subscriptionId)
-  const isLatest = periods.at(-1)?.invoiceId === payment.invoiceId
-  if (isLatest && (payment.isRefunded || type === 'charge.dispute.created'))
-    await payments.endNow(payment.subscriptionId)
-  return payment.subscriptionId
-}
-
 const tellOfFailure = async (tx: Db, enqueue: EnqueuePlanMail, familyId: string): Promise<void> => {
   const term = await findSubscription(tx, familyId)
   const plan = await findPlan(tx, term.nextPlanId ?? term.planId)
@@ -71,5 +58,5 @@ const tellOfFailure = async (tx: Db, enqueue: EnqueuePlanMail, familyId: string)
   const end = endOf(term)
   if (!plan || !to || !end) return
   const { name: planName, priceCents: cents, currency } = plan
-  await enqueue(tx, { to, about: 'unpaid', planName, cents, currency, at: end.toISOString() })
+  await enqueue(tx, { to, about: 'unpaid', planName, renews: true, cents, currency, at: end.toISOString() })
 }
