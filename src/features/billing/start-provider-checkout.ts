@@ -29,14 +29,21 @@ export const startProviderCheckout = async (
   input: Pick<CheckoutInput, 'planId' | 'dueCents' | 'agreesToRenewal' | 'startsAtOnce'>,
 ): Promise<string | null> => {
   const { planId, dueCents } = input
-  if (!input.agreesToRenewal || !input.startsAtOnce) throw new AppError('invalid')
+  if (!input.agreesToRenewal) throw new AppError('invalid')
   const plan = await findPlan(parts.db, planId)
   if (!plan || plan.id === FREE_PLAN_ID) throw new AppError('not_found')
   const { db, clock } = parts
   const setupFeeCents = setupFeeDue(plan, await hasPaidSetupFee(db, buyer.familyId))
   if (dueCents !== plan.priceCents + setupFeeCents) throw new AppError('conflict')
-  await recordConsent(db, buyer.familyId, ['renewal', 'begin'], clock())
-  if (await changeLiving(parts, buyer.familyId, plan)) return null
+  const living = await findLiving(parts, buyer.familyId, plan)
+  // A smaller plan, or the same, begins nothing today.
+  const begins = living?.when !== 'at renewal'
+  if (begins && !input.startsAtOnce) throw new AppError('invalid')
+  await recordConsent(db, buyer.familyId, begins ? ['renewal', 'begin'] : ['renewal'], clock())
+  if (living) {
+    await changeLiving(parts, living, plan)
+    return null
+  }
   const row = await openFor(parts, buyer.familyId, plan, setupFeeCents)
   const session = await parts.payments.startCheckout({
     reference: buyer.familyId,
@@ -58,24 +65,37 @@ export const startProviderCheckout = async (
   return null
 }
 
-/** Who pays already changes what they pay for: more at once, less from the next period on. False when nothing lives. */
-const changeLiving = async (parts: ProviderCheckoutParts, familyId: string, plan: Plan): Promise<boolean> => {
-  const { db, payments } = parts
+type Living = { truth: PaidSubscription; when: 'now' | 'at renewal' }
+
+/** What the family pays for already, and when this plan would take its place: a bigger one at once, others from the next period on. */
+const findLiving = async (
+  { db, payments }: ProviderCheckoutParts,
+  familyId: string,
+  plan: Plan,
+): Promise<Living | null> => {
   const { planId, providerSubscriptionId: id } = await findSubscription(db, familyId)
-  const living = id ? await payments.readSubscription(id) : null
-  if (!id || !living || living.status === 'ended') return false
+  const truth = id ? await payments.readSubscription(id) : null
+  if (!truth || truth.status === 'ended') return null
+  const isLater = planId === plan.id || isDowngrade(await listPlans(db), planId, plan.id)
+  return { truth, when: isLater ? 'at renewal' : 'now' }
+}
+
+const changeLiving = async (
+  parts: ProviderCheckoutParts,
+  { truth, when }: Living,
+  plan: Plan,
+): Promise<void> => {
+  const { payments } = parts
+  const { id } = truth
   const price = priceOf(plan)
-  if (living.isEnding) await payments.setEnding(id, false)
-  if (living.renewsAs !== price.key) {
-    const when =
-      isDowngrade(await listPlans(db), planId, plan.id) || planId === plan.id ? 'at renewal' : 'now'
-    if (when === 'now') await forgetDowngrade(payments, living, price)
+  if (truth.isEnding) await payments.setEnding(id, false)
+  if (truth.renewsAs !== price.key) {
+    if (when === 'now') await forgetDowngrade(payments, truth, price)
     await payments.changePrice({ subscriptionId: id, price, when, idempotencyKey: newId() })
     // A card that was declined leaves everything as it was.
     if ((await payments.readSubscription(id)).renewsAs !== price.key) throw new AppError('payment_failed')
   }
   await convergeSubscription(parts, id)
-  return true
 }
 
 /** A smaller plan that was to come is not what was paid for: the unused days are the paid one's. */
