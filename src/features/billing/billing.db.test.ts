@@ -177,7 +177,7 @@ test('cancelling and taking up again are one call each, and change nothing twice
   expect(subjects).toContain('Your Family plan will not renew')
 })
 
-test('S47: a buyer in the Union withdraws within fourteen days, whatever cookie they bring; others and later ones do not', async () => {
+test('S49: a buyer in the Union withdraws within fourteen days, whatever cookie they bring; others and later ones do not', async () => {
   const parent = await buildParent(app)
   await buildChild(parent)
   const withdraw = (cookie = 'US') =>
@@ -213,7 +213,7 @@ test('S47: a buyer in the Union withdraws within fourteen days, whatever cookie 
   expect((await view(parent)).planId).toBe('family')
 })
 
-test('S47: bought, used up and withdrawn again and again: no message is gained', async () => {
+test('S49: bought, used up and withdrawn again and again: no message is gained', async () => {
   const parent = await buildParent(app)
   const { id } = await buildChild(parent)
   await setCredits(app, id, 0)

@@ -16,7 +16,7 @@ const remove = async (parent: Client, id: string) =>
 const onPlan = async (parent: Client, planId: string) =>
   updateSubscription(app.database.db, await familyIdOf(app, parent), { planId })
 
-test('S49: a child that is deleted and added again has what was left this month', async () => {
+test('S51: a child that is deleted and added again has what was left this month', async () => {
   const parent = await buildParent(app)
   let { id } = await buildChild(parent)
   for (const left of [3, 2, 0]) {

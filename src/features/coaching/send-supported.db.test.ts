@@ -42,7 +42,7 @@ const say = async (parent: Client, id: string, clientId = crypto.randomUUID()): 
   return last?.type === 'ended' && last.answer !== null
 }
 
-test('S48: ten answers a day to words in need are free; then one costs a credit', async () => {
+test('S50: ten answers a day to words in need are free; then one costs a credit', async () => {
   const { parent, childId, id } = await open()
   await setCredits(app, childId, 2)
   for (let n = 0; n < 10; n++) expect(await say(parent, id)).toBe(true)
@@ -51,7 +51,7 @@ test('S48: ten answers a day to words in need are free; then one costs a credit'
   expect((await readTalk(parent, id)).remaining).toBe(1)
 })
 
-test('S48: without a credit, or frozen, the card comes and the coach keeps still', async () => {
+test('S50: without a credit, or frozen, the card comes and the coach keeps still', async () => {
   const { parent, childId, id } = await open()
   await setCredits(app, childId, 0)
   for (let n = 0; n < 10; n++) expect(await say(parent, id)).toBe(true)

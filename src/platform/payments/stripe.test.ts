@@ -170,7 +170,7 @@ describe('events', () => {
     ['from the future', () => fake.sign(EVENT, NOW), -301],
     ['another body', () => ({ ...fake.sign(EVENT, NOW), body: '{"id":"evt_2"}' }), 0],
     ['no signature', () => ({ body: '{}', signature: '' }), 0],
-    ['an empty signature', () => ({ body: '{}', signature: `t=${NOW.getTime() / 1000},v1=` }), 0],
+    ['S48: an empty signature', () => ({ body: '{}', signature: `t=${NOW.getTime() / 1000},v1=` }), 0],
     [
       'an empty signature beside a forged one',
       () => ({ body: '{}', signature: `t=${NOW.getTime() / 1000},v1=,v1=${'0'.repeat(64)}` }),

@@ -59,7 +59,7 @@ const payUnheard = async (parent: Client) => {
 const planOf = async (parent: Client): Promise<string> => (await paid.termOf(parent)).planId
 
 test.each([1, 2, 3])(
-  'S45: a database away after %s reads loses no plan: the event stays open and is tried again',
+  'S47: a database away after %s reads loses no plan: the event stays open and is tried again',
   async (reads) => {
     const { db } = paid.app.database
     const parent = await buildParent(paid.app)
@@ -77,7 +77,7 @@ test.each([1, 2, 3])(
   },
 )
 
-test('S45: the page that waits keeps waiting while the database is away, and then finds the plan', async () => {
+test('S47: the page that waits keeps waiting while the database is away, and then finds the plan', async () => {
   const parent = await buildParent(paid.app)
   const familyId = await familyIdOf(paid.app, parent)
   const { checkoutId } = await payUnheard(parent)
@@ -105,7 +105,7 @@ test.each(['', 'another shop’s order 17', '00000000-0000-0000-0000-00000000000
   },
 )
 
-test('S45: the nightly look finds the plan whose events were all lost, and the end that nobody heard of', async () => {
+test('S47: the nightly look finds the plan whose events were all lost, and the end that nobody heard of', async () => {
   const [begun, ended] = [await buildParent(paid.app), await paid.paying()]
   await payUnheard(begun)
   endSubscription(paid.ledger, ended.subscription)

@@ -26,7 +26,7 @@ test.each([
   ['disputed', 160, 10, dispute],
   ['given back after all was used: never below none', 4, 0, refund],
   ['disputed after all was used, and no free month begins', 0, 0, dispute],
-] as const)('S47: money that is %s takes the messages of its month', async (_, before, after, happens) => {
+] as const)('S49: money that is %s takes the messages of its month', async (_, before, after, happens) => {
   const { parent, childId, subscription, since } = await paid.paying()
   await setCredits(paid.app, childId, before)
   happens(paid.ledger, firstOf(subscription))

@@ -38,7 +38,7 @@ const mailTo = (parent: Client) =>
     { timeout: 20_000 },
   )
 
-describe('S47: a withdrawal', () => {
+describe('S49: a withdrawal', () => {
   test('of what nobody used gives all back, ends the plan and takes its messages', async () => {
     const { parent, subscription, since } = await paid.paying({ country: 'DE' })
     expect((await withdraw(parent)).status).toBe(200)

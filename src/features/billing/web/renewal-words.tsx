@@ -16,7 +16,7 @@ export function RenewalWords({ plan, due }: RenewalWordsProps) {
     return (
       <p className="text-ink-soft text-sm">
         Nothing is charged today or later, and nothing renews. The plan starts at once and ends by itself
-        after 30 days; you can end it earlier on {yourPlan}.
+        after 30 days. You find it on {yourPlan}.
       </p>
     )
   }
