@@ -1,5 +1,5 @@
 import { getCookies } from 'better-auth/cookies'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { accountSetupRoutes } from '../features/account-setup/routes.ts'
 import { authRoutes } from '../features/accounts/auth-routes.ts'
@@ -32,7 +32,6 @@ import type { TokenBudget } from '../features/coaching/token-budget.ts'
 import { openFamily } from '../features/plans/open-family.ts'
 import type { BeforeClosing, EnqueueMail } from '../features/privacy/close-account.ts'
 import { privacyRoutes } from '../features/privacy/routes.ts'
-import { countryOf } from '../features/safety/country-of.ts'
 import type { CrisisLines } from '../features/safety/load-lines.ts'
 import { safetyRoutes } from '../features/safety/routes.ts'
 import { oneClickUnsubscribe, siteRoutes } from '../features/site/routes.ts'
@@ -143,7 +142,6 @@ const createApi = ({
       provider,
       enqueueRefund,
     },
-    countryOf: (c: Context) => countryOf(c, lines).country,
   }
   const summarise = model ? modelSummaries(model) : topicSummaries
   const network = clientNetwork(config)

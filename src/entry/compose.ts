@@ -87,14 +87,14 @@ export const compose = async ({
   const enqueueMail: EnqueueMail = (tx, mail) => jobs.enqueue(tx, 'account-mail', mail)
   const enqueuePlanMail: EnqueuePlanMail = (tx, mail) => jobs.enqueue(tx, 'plan-mail', mail)
   const erasing = { db, log, enqueueMail, forgetJobs }
-  const scheduled = schedule({
-    ...{ ...erasing, clock, enqueuePlanMail },
-    clearDeleted: database.clearDeleted,
-  })
   const provider = config.stripe && {
     ...{ db, clock, log, appUrl: config.appUrl, payments: stripePayments(config.stripe) },
     enqueueMail: enqueuePlanMail,
   }
+  const scheduled = schedule({
+    ...{ ...erasing, clock, enqueuePlanMail, provider },
+    clearDeleted: database.clearDeleted,
+  })
   const closing = beforeClosing({ db, clock, enqueuePlanMail, provider })
   const notify = (notice: AccountNotice, tx: Db = db) => jobs.enqueue(tx, 'account-notice', notice)
   const sendConfirmation = (request: ConfirmRequest) => jobs.enqueue(db, 'confirm-link', request)

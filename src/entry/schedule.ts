@@ -1,5 +1,7 @@
+import type { ProviderParts } from '../features/billing/converge-subscription.ts'
 import type { EnqueuePlanMail } from '../features/billing/emails/plan-mail.ts'
 import { endPeriods } from '../features/billing/end-periods.ts'
+import { reconcile } from '../features/billing/provider/reconcile.ts'
 import { remindOfRenewals } from '../features/billing/remind-of-renewals.ts'
 import type { EraseParts } from '../features/privacy/erase-accounts.ts'
 import { keepRetention } from '../features/privacy/keep-retention.ts'
@@ -8,7 +10,12 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/db.ts'
 import type { Schedule } from '../platform/jobs/jobs.ts'
 
-type Parts = EraseParts & Pick<Database, 'clearDeleted'> & { clock: Clock; enqueuePlanMail: EnqueuePlanMail }
+type Parts = EraseParts &
+  Pick<Database, 'clearDeleted'> & {
+    clock: Clock
+    enqueuePlanMail: EnqueuePlanMail
+    provider: ProviderParts | null
+  }
 
 /** All scheduled work, in UTC. One replica runs each occurrence; one that was missed while nothing ran is made up for at the next start. */
 export const schedule = (parts: Parts): Schedule => ({
@@ -22,6 +29,12 @@ export const schedule = (parts: Parts): Schedule => ({
     run: async () => {
       await keepRetention(parts, parts.clock())
       await parts.clearDeleted()
+    },
+  },
+  'reconcile-plans': {
+    cron: '47 2 * * *',
+    run: async () => {
+      if (parts.provider) await reconcile(parts.provider)
     },
   },
   'forget-old-posts': { cron: '27 3 * * *', run: () => forgetOldPosts(parts.db) },

@@ -20,7 +20,7 @@ export type Me = {
   erasedAfter: string | null
 }
 
-export const consentKinds = ['adult', 'terms', 'privacy', 'analysis', 'renewal'] as const
+export const consentKinds = ['adult', 'terms', 'privacy', 'analysis', 'renewal', 'begin'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
 /** A line of the ledger. Times are ISO. */

@@ -19,7 +19,8 @@ import { openConversation, readTranscript } from './open-conversation.ts'
 import { findReply, findSent } from './queries-replies.ts'
 import { type ReplyParts, runReply } from './run-reply.ts'
 import { searchRoutes } from './search-routes.ts'
-import { retryMessage, type Sent, sendMessage } from './send-message.ts'
+import { retryMessage, type Sent } from './send-message.ts'
+import { sendSupported } from './send-supported.ts'
 import { stopReply } from './stop-reply.ts'
 
 export type CoachingParts = ReplyParts & {
@@ -69,7 +70,7 @@ export const coachingRoutes = (given: CoachingParts) => {
           { familyId, conversationId, text: message.text },
           countryOf(c, lines),
         )
-        const sent = await sendMessage(database, familyId, conversationId, message, look)
+        const sent = await sendSupported(database, familyId, conversationId, message, look)
         if (look.card && sent.kind !== 'known') void countCard({ db, log: parts.log }, look.card, clock())
         return answer(parts, actor, sent)
       },

@@ -21,7 +21,7 @@ test('used counts what cost a message since the latest allowance', async () => {
   expect(await counted()).toEqual([9, 1])
   await activatePlan(coached.app.database.db, familyId, {
     ...{ key: 'paid-once', kind: 'checkout', provider: 'operator', planId: 'family' },
-    ...{ priceCents: 0, setupFeeCents: 0, currency: 'usd' },
+    ...{ priceCents: 0, worthCents: 0, country: null, setupFeeCents: 0, currency: 'usd' },
     ...{ startsAt: new Date(), endsAt: new Date(Date.now() + 1000) },
   })
   expect(await counted()).toEqual([159, 0])

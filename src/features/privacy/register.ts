@@ -46,6 +46,7 @@ const openBankDetails = (row: Row, sealer: Sealer): Row => {
  */
 export const REGISTER: Record<string, Held | NotPersonal> = {
   child: { what: 'profiles of children', group: 'children', where: ofFamily },
+  vacated_place: { what: 'messages that deleted profiles left', group: 'children', where: ofFamily },
   analysis_count: {
     what: 'counts of descriptions asked for on one day',
     group: 'children',

@@ -22,7 +22,7 @@ const to = 'sam@example.org'
 const url = 'https://kinwise.example.org'
 const at = '2026-11-20T22:05:09.000Z'
 const unsubscribeUrl = `${url}/newsletter/unsubscribe?token=a.b`
-const plan = { to, planName: 'Family', cents: 1200, currency: 'usd', at }
+const plan = { to, planName: 'Family', renews: true, cents: 1200, currency: 'usd', at }
 
 /** Where a letter lies in the inbox of the shots. */
 const idOf = (name: string) => `a-${name.replaceAll(' ', '-')}`

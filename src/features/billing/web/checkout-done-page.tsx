@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { CircleCheck, CreditCard, Undo2 } from 'lucide-react'
+import { CircleCheck, CreditCard, SearchX, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { RequestError } from '../../../ui/request.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { textOf } from '../../accounts/web/where-next.ts'
 import { checkoutQuery, plansQuery, subscriptionQuery } from './api.ts'
@@ -37,7 +39,21 @@ export function CheckoutDonePage() {
       </Shown>
     )
   }
-  if (status === 'gone' || checkout.isError) {
+  if (isNotOurs(checkout.error)) {
+    return (
+      <Shown
+        icon={<SearchX aria-hidden="true" />}
+        title="No such checkout"
+        next="/subscription"
+        label="Your Plan"
+      >
+        There is no checkout of your family at this address. What you have is on the page of your plan.
+      </Shown>
+    )
+  }
+  if (checkout.isError && !checkout.data)
+    return <NotLoaded title="Your payment could not be checked yet" query={checkout} />
+  if (status === 'gone') {
     return (
       <Shown
         icon={<Undo2 aria-hidden="true" />}
@@ -66,10 +82,14 @@ export function CheckoutDonePage() {
   )
 }
 
+/** Only then is it known that nothing was paid here; a server that is away knows nothing. */
+const isNotOurs = (error: unknown): boolean =>
+  error instanceof RequestError && (error.code === 'not_found' || error.code === 'invalid')
+
 type ShownProps = {
   icon: React.ReactNode
   title: string
-  next: '/my-children' | '/pricing'
+  next: '/my-children' | '/pricing' | '/subscription'
   label: string
   children: string
 }

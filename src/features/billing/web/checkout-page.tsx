@@ -29,7 +29,7 @@ export function CheckoutPage() {
   if (failed) return <NotLoaded title="Your plan could not be loaded" query={failed} />
   if (!subscription.data || plans.dataUpdatedAt === 0) return <CheckoutWaiting />
   if (!plan) return <PlanNotFound />
-  return <CheckoutView key={plan.id} plan={plan} subscription={subscription.data} />
+  return <CheckoutView key={plan.id} plan={plan} plans={plans.data} subscription={subscription.data} />
 }
 
 function PlanNotFound() {

@@ -15,7 +15,7 @@ export function CurrentPlan({ subscription, plans }: { subscription: Subscriptio
         {nextDate ? `, which ${renewsByItself ? 'renews on' : 'runs until'} ${dayOf(nextDate)}` : ''}.
       </p>
       <Link to="/subscription" className={buttonClass('soft', 'sm')}>
-        Your plan
+        Manage or Cancel
       </Link>
     </div>
   )

@@ -1,0 +1,34 @@
+import type { Database } from '../../platform/db/db.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type Allowance, take } from '../../platform/http/rate-limit.ts'
+import { findReplied } from './queries.ts'
+import { type Handling, type Sent, sendMessage } from './send-message.ts'
+
+const FREE_ANSWERS: Allowance = { name: 'free-support', max: 10, windowMs: 24 * 60 * 60 * 1000 }
+
+type Message = Parameters<typeof sendMessage>[3]
+
+/**
+ * Sends a message, ten a day of those free of charge that a card does not answer alone: whoever seems in need is answered without a
+ * credit, and nobody talks for free all day. After that such an answer costs one. Where there is none to take, the card answers
+ * by itself; it always comes.
+ */
+export const sendSupported = async (
+  database: Database,
+  familyId: string,
+  conversationId: string,
+  message: Message,
+  look: Handling,
+): Promise<Sent> => {
+  const send = (handling: Handling) => sendMessage(database, familyId, conversationId, message, handling)
+  if (look.charged || !look.coachAnswers) return send(look)
+  const { clientId } = message
+  const isResent = (await findReplied(database.db, familyId, { conversationId, clientId })) !== null
+  if (isResent || (await take(database.db, FREE_ANSWERS, familyId)).isAllowed) return send(look)
+  return send({ ...look, charged: true }).catch((error) => {
+    if (!(error instanceof AppError && REFUSALS.has(error.code))) throw error
+    return send({ ...look, coachAnswers: false })
+  })
+}
+
+const REFUSALS = new Set<string>(['no_credits', 'frozen'])
