@@ -1,12 +1,12 @@
 # Built and run by `docker compose up`; or alone: docker build -t kinwise . && docker run -p 3000:3000 -v kinwise:/data kinwise
-FROM node:24-slim AS build
+FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm install --no-save --include=dev --no-audit --no-fund
 COPY . .
 RUN node -e "import('./scripts/setup.mjs').then((setup) => setup.build())" && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:24-slim
+FROM node:24.21.0-slim
 ENV HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node
 WORKDIR /app
 COPY --from=build --chown=node:node /app/package.json ./

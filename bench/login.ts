@@ -2,6 +2,8 @@
 import { startServer } from '../tests/running-server.ts'
 
 const TRIES = 200
+/** One address is not asked for more than thirty times an hour. */
+const ADDRESSES = 10
 
 const server = await startServer({ TRUSTED_PROXIES: '1' })
 let networks = 0
@@ -23,11 +25,14 @@ const post = async (path: string, body: object) => {
 
 try {
   const password = 'correct horse battery'
-  await post('sign-up/email', { email: 'known@example.org', password, isAdult: true })
+  for (let n = 0; n < ADDRESSES; n++)
+    await post('sign-up/email', { email: `known${n}@example.org`, password, isAdult: true })
   const times: Record<string, number[]> = { known: [], unknown: [] }
   for (let n = 0; n < TRIES; n++)
     for (const [who, taken] of Object.entries(times))
-      taken.push(await post('sign-in/email', { email: `${who}@example.org`, password: 'wrong one' }))
+      taken.push(
+        await post('sign-in/email', { email: `${who}${n % ADDRESSES}@example.org`, password: 'wrong one' }),
+      )
   const median = (who: string) => (times[who] ?? []).sort((a, b) => a - b)[TRIES / 2] ?? 0
   const [wrong, unknown] = [median('known'), median('unknown')]
   console.log(

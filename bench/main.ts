@@ -59,6 +59,9 @@ Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus
 - Not reached: at most 2.5 times the Hono proxy's first token at 10 and 100 at once, and a quarter of its messages per second. At 100 at once the load asks for about 208 of
   the 345 messages a second that one core answers on Postgres. What would have to go for a quarter is what the product is for: cards, danger, prompt and check alone are about 1.5 ms, three times the proxy's whole message. An earlier state without guidance cards, masking and the answer check reached 2.0 and 0.6 times and 0.47 (on a busier machine).
 - PGlite is one connection in the same process: every statement of every stream waits for the one before it. It is for a family or two and for development; many streams at once need Postgres.
+- How long others wait while visitors send the longest texts that the demo takes (\`npm run bench:others\`: 24 at once, a small request every 20 ms and an answer being written beside them, on PGlite with the built-in guide; 2026-11-22, on a machine where much else ran). A small request took
+  20 ms alone and 201 ms beside them (10 times), at most 333 and 1,504 ms (4.5 times); the words of the answer came every 33 and every 192 ms, with a longest gap of 134 and 1,500 ms (11 times). They are read in turns ([why](decisions/048-texts-are-read-in-turns.md)); before, one of them held up everybody for
+  3.6 s, and 24 for 23 s.
 - Medians of ${running[0]?.result.rounds.length ?? 0} rounds, interleaved between the rows. Compare ratios; single times drift by a fifth here.
 `
 console.log(page)

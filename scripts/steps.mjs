@@ -31,7 +31,10 @@ export const tests = (name, ...projects) => ({
       `--outputFile.json=${report}`,
     ]
     const ok = node(args, { env: { ...process.env, ...env } }) === 0
-    if (!existsSync(report)) return count(false)
+    if (!existsSync(report)) {
+      process.stdout.write('\nThe tests did not run to their end. The messages above say why.\n')
+      return count(false)
+    }
     const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'))
     return { passed, failed: ok ? failed : Math.max(failed, 1) }
   },

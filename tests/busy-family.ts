@@ -80,6 +80,8 @@ export const buildBusyFamily = async (app: TestApp) => {
       (family_id, key, plan_id, kind, provider, price_cents, setup_fee_cents, currency, starts_at, ends_at)
     select family_id, ${mark}, 'family', 'subscribe', 'placeholder', 1200, 0, 'usd', now(), now()
     from family_member where user_id = ${userId}`)
+  await db.execute(sql`insert into vacated_place (family_id, id, remaining_messages, given_messages)
+    select family_id, ${randomUUID()}, 3, 0 from family_member where user_id = ${userId}`)
   await db.execute(sql`insert into checkout
       (family_id, id, plan_id, price_cents, setup_fee_cents, currency, created_at)
     select family_id, ${randomUUID()}, 'family', 1200, 0, 'usd', now() from family_member where user_id = ${userId}`)

@@ -40,7 +40,7 @@ test('S28: nothing runs while it is installed but what is named', () => {
 
 /** The first versions without a hole that mattered here. */
 test.each([
-  ['better-auth', [1, 7, 6]],
+  ['better-auth', [1, 7, 25]],
   ['drizzle-orm', [0, 45, 2]],
 ])('S28: %s is at least %j', (name, least) => {
   const [major = 0, minor = 0, patch = 0] = (packages[`node_modules/${name}`]?.version ?? '')

@@ -1,5 +1,7 @@
 import { vi } from 'vitest'
 import type { KeptMail } from '../src/platform/mail/inbox.ts'
+import type { Client } from './factories.ts'
+import { newNetwork } from './networks.ts'
 import type { TestApp } from './test-app.ts'
 
 /** The newest mail to an address with such a subject, once it is in the development inbox. */
@@ -11,6 +13,18 @@ export const mailTo = (app: TestApp, email: string, subject: RegExp): Promise<Ke
 
 export const mailsTo = async (app: TestApp, email: string): Promise<string[]> =>
   ((await app.inbox?.list()) ?? []).filter(({ to }) => to === email).map(({ subject }) => subject)
+
+/** Opens the link of the newest mail that verifies an address, as its page does in this client's browser. */
+export const openLink = async (
+  app: TestApp,
+  client: Pick<Client, 'call'>,
+  email: string,
+  more: { password?: string; newPassword?: string } = {},
+): Promise<Response> => {
+  const { text } = await mailTo(app, email, /Verify/)
+  const token = pathIn(text).split('#')[1]
+  return client.call('POST', '/api/auth/confirm-email', { token, ...more }, newNetwork())
+}
 
 /** Path, query and fragment of the first link in a mail's text. */
 export const pathIn = (text: string): string => {

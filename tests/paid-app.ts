@@ -23,6 +23,7 @@ export const startPaidApp = async () => {
       checkoutId: randomUUID(),
       planId,
       agreesToRenewal: true,
+      startsAtOnce: true,
       dueCents,
     })
 
@@ -68,12 +69,13 @@ export const startPaidApp = async () => {
     return children.map(({ remainingMessages }: { remainingMessages: number }) => remainingMessages)
   }
 
-  /** A family with one child that has paid for the family plan. */
-  const paying = async () => {
+  /** A family with one child that has paid, for the family plan and from the United States unless told. */
+  const paying = async ({ planId = 'family', dueCents = 3600, country = 'US' } = {}) => {
     const parent = await buildParent(app)
     const { id } = await buildChild(parent)
     const since = fake.events.length
-    const session = sessionOf(await pageFor(parent))
+    const session = sessionOf(await pageFor(parent, planId, dueCents))
+    session.country = country
     payCheckout(ledger, session)
     await tellAll(since)
     const subscription = ledger.subscriptions.get(session.subscription ?? '')

@@ -105,9 +105,13 @@ const OPEN = [
   'GET /api/safety/lines',
   'GET /api/safety/card-lines',
   'GET /api/safety/counts',
-  'GET /api/auth/*',
-  'GET /api/auth/callback/oidc',
+  'GET /api/auth/callback/:provider{google|oidc}',
   'POST /api/auth/*',
+  'POST /api/auth/sign-in/*',
+  'POST /api/auth/sign-in/email',
+  'POST /api/auth/sign-in/social',
+  'POST /api/auth/reset-password',
+  'POST /api/auth/send-verification-email',
   'POST /api/auth/sign-up/email',
   'POST /api/auth/request-password-reset',
   'GET /api/auth/passkey/generate-authenticate-options',
@@ -117,6 +121,7 @@ const OPEN = [
   'POST /api/auth/sign-out',
   'POST /api/auth/change-password',
   'POST /api/auth/change-email',
+  'POST /api/auth/confirm-email',
   'GET /api/auth/verify-email',
 ]
 

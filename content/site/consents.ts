@@ -28,4 +28,9 @@ export const consents = {
     title: 'A plan that renews by itself',
     text: 'My plan renews each month at the price shown until I cancel it.',
   },
+  begin: {
+    version: '2026-11',
+    title: 'A plan that starts at once',
+    text: 'Start my plan now. If I have the right to withdraw within 14 days and use it, I pay for the messages used until then, or for the days of an unlimited plan.',
+  },
 }

@@ -55,7 +55,7 @@ export const faq = {
         {
           question: 'Can I cancel at any time?',
           answer:
-            'Yes, under Manage Subscription. Your plan then runs to the end of the month you paid for, and after that the free plan stays.',
+            'Yes. In My Children press Manage Subscription, then ‘Cancel this plan’ on the card of your plan, then Cancel Plan. Your plan then runs to the end of the month you paid for, and after that the free plan stays.',
         },
         {
           question: 'Do I get my money back?',

@@ -6,6 +6,11 @@ export const pricing = {
   planned: 'Planned, not there yet',
   setupFee: (fee: string) =>
     `A one-time setup fee of ${fee} comes with a family's first paid plan, and never again.`,
+  /** Where no payments are set up. */
+  notCharged: 'Not charged on this site',
+  /** On the card of the plan that a family has: to the page where one click does it. */
+  cancel: 'Cancel this plan',
+  resume: 'Resume this plan',
   noSetupFee: 'Your family has paid its setup fee. It is not charged again.',
   free: {
     title: 'Not sure yet?',

@@ -34,12 +34,12 @@ export const privacy = {
         basis: 'Our contract with you',
       },
       {
-        what: 'For each child a name or nickname, age and interests, and the four letters and ratings of the personality profile',
+        what: 'For each child a name or nickname, what else it is called, age and interests, and the four letters and ratings of the personality profile',
         why: 'So that advice fits this child',
         basis: 'Our contract with you, and your consent where it is about health',
       },
       {
-        what: 'A written description of a child’s personality, only where you switched it on',
+        what: 'A description of a child’s personality that an AI model wrote, only where you switched it on',
         why: 'So that the coach can speak to this temperament',
         basis: 'Your consent, which you can take back',
       },
@@ -76,7 +76,7 @@ export const privacy = {
     guide:
       'Here the built-in guide answers. It runs on our own server: nothing you write goes to a language model or to any other company.',
     'chat-completions':
-      'Here a language model of another company helps to answer. For one answer it is sent the child’s age, personality type and interests, a placeholder instead of the name, fitting guidance, your message, the last messages of this conversation and a summary of older ones. Names, addresses and numbers that we recognise are masked before they leave; a nickname that no rule knows may slip through. Under ‘What was sent’ in the chat you can read it word for word. It is never sent your email address or your account.',
+      'Here a language model of another company helps to answer. For one answer it is sent the child’s age, personality type, its description where you had one written, and interests, a placeholder instead of the name, fitting guidance, your message, the last messages of this conversation and a summary of older ones. Your name, your children’s names, the nicknames you entered and their usual endings and misspellings are masked before they leave, and so are email addresses and phone numbers. What no rule can tell from other words is not: a street, a town, a school, a date, the name of a teacher, a friend or a grandparent, a short name that is misspelt, or a nickname that you did not enter. Please leave those out, or write ‘her school’ instead. Under ‘What was sent’ in the chat you can read it word for word. It is never sent your email address or your account.',
     webhook:
       'Here an automation service chosen by the operator answers. For one answer it is sent your email address and a number for your account, the child’s name, age, personality profile and interests, and your message.',
     /** Where automation webhooks answer the chats, the free trial has a coach of its own. */

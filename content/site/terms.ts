@@ -32,14 +32,14 @@ export const terms = {
       heading: 'Plans, price and renewal',
       text: [
         'A paid plan costs what stands beside its button when you choose it, for one month at a time: Basic {basicPrice}, Family {familyPrice}, Ultimate {ultimatePrice}. With the first paid plan a family pays a one-time setup fee of {setupFee}.',
-        'A paid plan renews each month, at the price you agreed to, until you cancel. If a price changes, we tell you at least 30 days before it does, and you can cancel before it applies.',
+        'A paid plan renews each month, at the price you agreed to, until you cancel. A bigger plan starts a new month when you choose it, and the unused days of the old one are taken off its price; a smaller one starts with your next month. If a price changes, we tell you at least 30 days before it does, and you can cancel before it applies.',
       ],
     },
     {
       heading: 'Cancelling, and your money back',
       text: [
         'You can cancel at any time in your account, in as few steps as it took to subscribe. Your plan then runs to the end of the month that is paid.',
-        'Within {moneyBackDays} days of your first payment you get it back, without a reason. Refunds arrive in {refundBusinessDays} business days. Rights that the law of your country gives you, such as withdrawal within {withdrawalDays} days in the EU and the UK, stay as they are.',
+        'Within {moneyBackDays} days of your first payment you get it back, without a reason. Refunds arrive in {refundBusinessDays} business days. Rights that the law of your country gives you, such as withdrawal within {withdrawalDays} days in the EU and the UK, stay as they are. If you use it, all payments of that month go back, less what you used where you asked for the plan to start at once.',
         'After you cancel the account itself, it is retained for {closedDays} days, in case you change your mind. Then it is erased.',
       ],
     },

@@ -42,7 +42,7 @@ export const userCommands: Record<string, Command> = {
       } else {
         await activatePlan(db, familyId, {
           ...{ key: `operator:${newId()}`, kind: 'checkout', provider: 'operator', planId },
-          ...{ priceCents: 0, setupFeeCents: 0, currency: plan.currency },
+          ...{ priceCents: 0, setupFeeCents: 0, worthCents: 0, currency: plan.currency, country: null },
           ...{ startsAt: now, endsAt: oneMonthAfter(now) },
         })
       }

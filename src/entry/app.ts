@@ -1,10 +1,17 @@
 import { getCookies } from 'better-auth/cookies'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { accountSetupRoutes } from '../features/account-setup/routes.ts'
 import { authRoutes } from '../features/accounts/auth-routes.ts'
 import type { DoorParts } from '../features/accounts/doors.ts'
-import { actorFinder, signedIn, signedInEvenClosed, verified } from '../features/accounts/guard.ts'
+import {
+  type Actor,
+  actorFinder,
+  signedIn,
+  signedInEvenClosed,
+  verified,
+} from '../features/accounts/guard.ts'
+import { checkPassword } from '../features/accounts/guessing/check-password.ts'
 import { loginFirst } from '../features/accounts/login-first.ts'
 import { passkeyRoutes } from '../features/accounts/passkey-routes.ts'
 import { accountRoutes } from '../features/accounts/routes.ts'
@@ -25,7 +32,6 @@ import type { TokenBudget } from '../features/coaching/token-budget.ts'
 import { openFamily } from '../features/plans/open-family.ts'
 import type { BeforeClosing, EnqueueMail } from '../features/privacy/close-account.ts'
 import { privacyRoutes } from '../features/privacy/routes.ts'
-import { countryOf } from '../features/safety/country-of.ts'
 import type { CrisisLines } from '../features/safety/load-lines.ts'
 import { safetyRoutes } from '../features/safety/routes.ts'
 import { oneClickUnsubscribe, siteRoutes } from '../features/site/routes.ts'
@@ -41,7 +47,7 @@ import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { clientNetwork } from '../platform/http/client-network.ts'
-import { headersOfSomePages, securityHeaders } from '../platform/http/headers.ts'
+import { documentHeadersOnDocuments, headersOfSomePages, securityHeaders } from '../platform/http/headers.ts'
 import { onError } from '../platform/http/on-error.ts'
 import { jsonOnly, sameOrigin } from '../platform/http/same-origin.ts'
 import { unknownProxyWarning } from '../platform/http/unknown-proxy.ts'
@@ -128,8 +134,7 @@ const createApi = ({
     ...{ db, log, clock, coach, guards, sealer, enqueueMail, beforeClosing },
     secret: config.appSecret,
     anyGuard: signedInEvenClosed(findActor),
-    verifyPassword: async (given: { hash: string; password: string }) =>
-      (await doors.auth.$context).password.verify(given),
+    checkPassword: (actor: Actor, password: string) => checkPassword(doors, actor, password),
   }
   const billing = {
     ...{
@@ -141,7 +146,6 @@ const createApi = ({
       provider,
       enqueueRefund,
     },
-    countryOf: (c: Context) => countryOf(c, lines).country,
   }
   const summarise = model ? modelSummaries(model) : topicSummaries
   const network = clientNetwork(config)
@@ -196,6 +200,7 @@ export const createApp = (parts: AppParts) => {
   app.onError(onError(log))
   // Before the product's own headers: a mail's page has a stricter policy of its own.
   if (inbox) app.route('/dev', devRoutes(inbox))
+  app.use(documentHeadersOnDocuments)
   app.use(headersOfSomePages)
   const https = config.appUrl.startsWith('https:')
   const { analyticsUrl: scriptUrl } = config

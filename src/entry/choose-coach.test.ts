@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { systemClock } from '../platform/clock.ts'
+import { ANSWERS } from '../platform/model/coach-variables.ts'
 import type { Model } from '../platform/model/model.ts'
 import { chooseCoaches } from './choose-coach.ts'
 
@@ -14,7 +15,7 @@ test.each([
   ['webhooks', coachWebhooks, null, 'webhook', 'guide'],
   ['both', coachWebhooks, silent, 'webhook', 'chat-completions'],
 ] as const)('%s', (_, webhooks, model, families, trial) => {
-  const parts = { model, cardsFolder, guideWordMs: 0, clock: systemClock, read: async () => null }
-  const { coach, trialCoach } = chooseCoaches({ coachWebhooks: webhooks }, parts)
+  const parts = { model, cardsFolder, guideWordMs: 0, clock: systemClock, read: () => async () => null }
+  const { coach, trialCoach } = chooseCoaches({ coachWebhooks: webhooks, coachAnswers: ANSWERS }, parts)
   expect([coach.name, trialCoach.name]).toEqual([families, trial])
 })

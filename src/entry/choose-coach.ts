@@ -7,11 +7,12 @@ import { webhookCoach } from '../features/coaching/webhook-coach.ts'
 import { createFittingCards } from '../features/guidance/fitting-cards.ts'
 import { createGuide } from '../features/guidance/guide.ts'
 import { loadCards } from '../features/guidance/load-cards.ts'
-import { withReader } from '../features/guidance/understand.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Model } from '../platform/model/model.ts'
 import type { ReadSentences } from '../platform/sentence-vectors.ts'
+import type { Rank } from '../platform/take-turns.ts'
+import { guideInTurns } from './guide-in-turns.ts'
 
 export type Coaches = {
   /** Answers the chats about a child. */
@@ -22,7 +23,7 @@ export type Coaches = {
 
 /** The coaches the variables name: automation webhooks for families alone, a model's endpoint, or else the built-in guide. */
 export const chooseCoaches = (
-  { coachWebhooks }: Pick<Config, 'coachWebhooks'>,
+  { coachWebhooks, coachAnswers }: Pick<Config, 'coachWebhooks' | 'coachAnswers'>,
   {
     model,
     cardsFolder,
@@ -34,13 +35,18 @@ export const chooseCoaches = (
     cardsFolder: string
     guideWordMs: number
     clock: Clock
-    read: ReadSentences
+    read: (rank: Rank) => ReadSentences
   },
 ): Coaches => {
   const cards = loadCards(cardsFolder)
   const checked = (coach: Coach) => withAnswerCheck(withBreaker(coach, clock))
-  const trialCoach = model
-    ? withCards(checked(chatCompletionsCoach(model)), createFittingCards(cards))
-    : guideCoach(withReader(createGuide(cards), read), guideWordMs)
-  return { coach: coachWebhooks ? checked(webhookCoach(coachWebhooks)) : trialCoach, trialCoach }
+  const webhooks = coachWebhooks && checked(webhookCoach(coachWebhooks))
+  if (model) {
+    const answering = checked(chatCompletionsCoach(model, { answers: coachAnswers }))
+    const trialCoach = withCards(answering, createFittingCards(cards))
+    return { coach: webhooks ?? trialCoach, trialCoach }
+  }
+  const guide = createGuide(cards)
+  const asked = (rank: Rank) => guideCoach(guideInTurns(guide, read(rank), rank), guideWordMs)
+  return { coach: webhooks ?? asked('first'), trialCoach: asked('guest') }
 }

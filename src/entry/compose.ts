@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { AccountNotice } from '../features/accounts/account-notices.ts'
 import { type AuthParts, createAuth } from '../features/accounts/auth.ts'
+import type { ConfirmRequest } from '../features/accounts/confirming/send-confirm-link.ts'
 import { recordConsent } from '../features/accounts/consents.ts'
 import { identityDoor } from '../features/accounts/identity-door.ts'
 import { resealProfiles } from '../features/accounts/reseal-profiles.ts'
@@ -23,6 +24,7 @@ import { seedPlans } from '../features/plans/seed-plans.ts'
 import type { EnqueueMail } from '../features/privacy/close-account.ts'
 import { loadLines } from '../features/safety/load-lines.ts'
 import { forgetOldTrials } from '../features/trial/forget-old-trials.ts'
+import { unlinkConversations } from '../features/trial/queries.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database, Db } from '../platform/db/db.ts'
@@ -33,6 +35,7 @@ import { folderInbox } from '../platform/mail/inbox.ts'
 import { smtpMail } from '../platform/mail/smtp.ts'
 import { chatCompletions } from '../platform/model/chat-completions.ts'
 import { stripePayments } from '../platform/payments/stripe.ts'
+import { readInTurns } from '../platform/read-in-turns.ts'
 import { createSealer } from '../platform/sealing.ts'
 import { sentenceReader } from '../platform/sentence-vectors.ts'
 import { createApp } from './app.ts'
@@ -84,18 +87,23 @@ export const compose = async ({
   const enqueueMail: EnqueueMail = (tx, mail) => jobs.enqueue(tx, 'account-mail', mail)
   const enqueuePlanMail: EnqueuePlanMail = (tx, mail) => jobs.enqueue(tx, 'plan-mail', mail)
   const erasing = { db, log, enqueueMail, forgetJobs }
-  const scheduled = schedule({ ...erasing, clock, enqueuePlanMail })
   const provider = config.stripe && {
     ...{ db, clock, log, appUrl: config.appUrl, payments: stripePayments(config.stripe) },
     enqueueMail: enqueuePlanMail,
   }
+  const scheduled = schedule({
+    ...{ ...erasing, clock, enqueuePlanMail, provider },
+    clearDeleted: database.clearDeleted,
+  })
   const closing = beforeClosing({ db, clock, enqueuePlanMail, provider })
   const notify = (notice: AccountNotice, tx: Db = db) => jobs.enqueue(tx, 'account-notice', notice)
+  const sendConfirmation = (request: ConfirmRequest) => jobs.enqueue(db, 'confirm-link', request)
   const authParts: AuthParts = {
     config,
     db,
+    log,
     notify,
-    sendVerification: (to, link) => jobs.enqueue(db, 'verification-mail', { to, link }),
+    sendConfirmation,
     onSignedIn: (userId) => atLogin(database, userId, log, clock),
     onUserCreated: async (userId, agreed) => {
       const familyId = await openFamily(db, userId)
@@ -113,7 +121,7 @@ export const compose = async ({
   const budget = createTokenBudget({ db, clock, log }, config.dailyTokenBudget)
   const model = config.coach ? budget.counted(chatCompletions(config.coach)) : null
   const lines = loadLines(join(CONTENT, 'crisis-lines'))
-  const read = sentenceReader((err) => log.warn({ err }, 'the guide goes by words alone'))
+  const read = readInTurns(sentenceReader((err) => log.warn({ err }, 'the guide goes by words alone')))
   const coaches = chooseCoaches(config, {
     model,
     cardsFolder: join(CONTENT, 'guidance'),
@@ -124,7 +132,7 @@ export const compose = async ({
   const site = siteConfig(config, inbox, coaches)
   const app = createApp({
     lines,
-    readSentences: model ? null : read,
+    readSentences: model ? null : read('first'),
     replyLog,
     line: createLine(config.coachConcurrency),
     config,
@@ -140,6 +148,9 @@ export const compose = async ({
       isWeak: loadWeakPasswords(),
       planExists: (planId) => planExists(db, planId),
       notify,
+      sendConfirmation,
+      onTakenOver: (userId, tx) => unlinkConversations(tx, userId),
+      tellOfGuesses: (email) => jobs.enqueue(db, 'password-guessed', { email }),
       sendReset: (email) => jobs.enqueue(db, 'reset-link', { email }),
     },
     model,
@@ -149,7 +160,7 @@ export const compose = async ({
     log,
     clock,
     running,
-    demoGuide: lazyDemoGuide(join(CONTENT, 'guidance'), guideWordMs, read),
+    demoGuide: lazyDemoGuide(join(CONTENT, 'guidance'), guideWordMs, read('guest')),
     inbox,
     enqueuePlanMail,
     enqueue: jobs.enqueue,
@@ -169,6 +180,7 @@ export const compose = async ({
     inbox,
     /** For what runs on its own: tests call it with another time. */
     erasing,
+    scheduled,
     beforeClosing: closing,
     stop: async () => {
       sessions.stop()

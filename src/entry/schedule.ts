@@ -1,13 +1,21 @@
+import type { ProviderParts } from '../features/billing/converge-subscription.ts'
 import type { EnqueuePlanMail } from '../features/billing/emails/plan-mail.ts'
 import { endPeriods } from '../features/billing/end-periods.ts'
+import { reconcile } from '../features/billing/provider/reconcile.ts'
 import { remindOfRenewals } from '../features/billing/remind-of-renewals.ts'
 import type { EraseParts } from '../features/privacy/erase-accounts.ts'
 import { keepRetention } from '../features/privacy/keep-retention.ts'
 import { forgetOldPosts } from '../features/site/forget-old.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/db/db.ts'
 import type { Schedule } from '../platform/jobs/jobs.ts'
 
-type Parts = EraseParts & { clock: Clock; enqueuePlanMail: EnqueuePlanMail }
+type Parts = EraseParts &
+  Pick<Database, 'clearDeleted'> & {
+    clock: Clock
+    enqueuePlanMail: EnqueuePlanMail
+    provider: ProviderParts | null
+  }
 
 /** All scheduled work, in UTC. One replica runs each occurrence; one that was missed while nothing ran is made up for at the next start. */
 export const schedule = (parts: Parts): Schedule => ({
@@ -16,6 +24,18 @@ export const schedule = (parts: Parts): Schedule => ({
     cron: '30 8 * * *',
     run: () => remindOfRenewals(parts.db, parts.enqueuePlanMail, parts.clock()),
   },
-  'keep-retention': { cron: '17 3 * * *', run: () => keepRetention(parts, parts.clock()) },
+  'keep-retention': {
+    cron: '17 3 * * *',
+    run: async () => {
+      await keepRetention(parts, parts.clock())
+      await parts.clearDeleted()
+    },
+  },
+  'reconcile-plans': {
+    cron: '47 2 * * *',
+    run: async () => {
+      if (parts.provider) await reconcile(parts.provider)
+    },
+  },
   'forget-old-posts': { cron: '27 3 * * *', run: () => forgetOldPosts(parts.db) },
 })

@@ -7,6 +7,7 @@ import { staticFiles } from '../platform/http/static-files.ts'
 import { createLog } from '../platform/log.ts'
 import { compose } from './compose.ts'
 import { startDevIdentity } from './dev-identity.ts'
+import { endOnError } from './end-on-error.ts'
 import { openDatabase } from './open-database.ts'
 import { startSentence } from './start-sentence.ts'
 
@@ -16,6 +17,7 @@ const PAGES = join(import.meta.dirname, '../../dist/pages')
 const main = async (): Promise<void> => {
   const config = readConfig()
   const log = createLog(config.logLevel)
+  endOnError(log)
   const opened = await openDatabase(config, log)
   const identity = config.production || config.google || config.oidc ? null : await devIdentity(config)
   const oidc = config.oidc ?? identity?.client ?? null

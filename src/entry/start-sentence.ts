@@ -1,5 +1,11 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import { ConfigError } from '../platform/config.ts'
-import { DatabaseBroken, DatabaseUnreachable, FolderInUse } from '../platform/db/open-errors.ts'
+import {
+  DatabaseBroken,
+  DatabaseUnreachable,
+  FolderInUse,
+  FolderNotLockable,
+} from '../platform/db/open-errors.ts'
 
 /** What went wrong at the start, in words an operator can act on. */
 export const startSentence = (error: unknown): string => {
@@ -7,11 +13,18 @@ export const startSentence = (error: unknown): string => {
   if (error instanceof FolderInUse) {
     return `Another process is using the database in this data folder (${error.message}). Stop it, or set DATA_DIR to another folder.`
   }
+  if (error instanceof FolderNotLockable) {
+    return `The lock of this data folder (${error.message}) cannot be taken. Put DATA_DIR on a disk that this user can write and that can lock files.`
+  }
   if (error instanceof DatabaseUnreachable) {
     return `The database at DATABASE_URL cannot be reached with what it says (${codeOf(error.cause)}). Check the address, the user and the database name.`
   }
   if (error instanceof DatabaseBroken) {
     return `The embedded database in ${error.message} cannot be opened. Put back a copy of the folder, or set DATA_DIR to a new one to begin again.`
+  }
+  // Its own message has the parameters.
+  if (error instanceof DrizzleQueryError) {
+    return `The database refused a statement (${codeOf(error.cause)}): ${error.query}`
   }
   const { address, port, path } = error as { address?: string; port?: number; path?: string }
   const code = codeOf(error)

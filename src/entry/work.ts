@@ -1,5 +1,6 @@
 import { type AccountNotice, accountNotice } from '../features/accounts/account-notices.ts'
-import { verificationMail } from '../features/accounts/emails/verification-mail.ts'
+import { type ConfirmRequest, sendConfirmLink } from '../features/accounts/confirming/send-confirm-link.ts'
+import { tellOfGuesses } from '../features/accounts/guessing/tell-of-guesses.ts'
 import type { ProviderParts } from '../features/billing/converge-subscription.ts'
 import { type PlanMail, planMail } from '../features/billing/emails/plan-mail.ts'
 import { handlePaymentEvent } from '../features/billing/handle-payment-event.ts'
@@ -17,7 +18,7 @@ import type { SendMail } from '../platform/mail/mail.ts'
 
 /** All background work by name, with what each is given. */
 export type Work = SiteWork & {
-  'verification-mail': { to: string; link: string }
+  'confirm-link': ConfirmRequest
   'plan-mail': PlanMail
   'account-mail': AccountMail
   /** Looks into what the payment provider told of. */
@@ -27,6 +28,7 @@ export type Work = SiteWork & {
   'purge-conversations': Record<string, never>
   'reset-link': { email: string }
   'account-notice': AccountNotice
+  'password-guessed': { email: string }
 }
 
 type WorkParts = {
@@ -49,8 +51,9 @@ export const workHandlers = ({
 }: WorkParts): JobHandlers<Work> => ({
   ...siteHandlers({ db, sendMail, supportEmail }),
   'reset-link': ({ email }) => sendReset(email),
+  'password-guessed': ({ email }) => tellOfGuesses({ db, sendMail, appUrl }, email),
   'account-notice': (notice) => sendMail(accountNotice(notice, appUrl)),
-  'verification-mail': ({ to, link }) => sendMail(verificationMail(to, link)),
+  'confirm-link': (request) => sendConfirmLink({ db, sendMail, appUrl }, request),
   'plan-mail': (mail) => sendMail(planMail(mail, appUrl)),
   'account-mail': (mail) => sendMail(accountMail(mail, appUrl)),
   'payment-event': async ({ eventId }) => {

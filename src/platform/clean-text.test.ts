@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanLine, cleanText, graphemes, isBlank } from './clean-text.ts'
+import { cleanLine, cleanText, firstChars, graphemes, isBlank } from './clean-text.ts'
 
 test.each([
   ['NUL and controls go', 'a\u0000b\u0007c\u001bd', 'abcd'],
@@ -38,3 +38,9 @@ test.each([
   ['Zoe\u0308', 3],
   ['👩‍👧‍👦🇩🇪', 2],
 ])('%j has %i letters', (text, count) => expect(graphemes(text)).toBe(count))
+
+test.each([
+  ['sleepy 😴', 8, 'sleepy '],
+  ['sleepy 😴', 9, 'sleepy 😴'],
+  ['short', 9, 'short'],
+])('the beginning of %j in %i', (text, most, start) => expect(firstChars(text, most)).toBe(start))

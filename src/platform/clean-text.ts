@@ -19,6 +19,10 @@ export const cleanText = (text: string): string =>
 /** The same for a field of one line. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim()
 
+/** A text's beginning, at most so many characters, never half of one: half a pair cannot be stored as JSON. */
+export const firstChars = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+
 /** Whether nothing of it can be seen: spaces, zero width signs and marks without a letter. */
 export const isBlank = (text: string): boolean => !/[^\p{C}\p{Z}\p{M}]/u.test(text)
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { makeFolder } from './make-folder.ts'
 import type { Endpoint } from './model/chat-completions.ts'
+import { type AnswerParameters, answersOf, coachVariables, limitsOf } from './model/coach-variables.ts'
 import type { StripeSettings } from './payments/stripe-settings.ts'
 
 /** How this app is known to an OpenID provider. */
@@ -30,7 +31,9 @@ export type Config = {
   /** What writes for the trial, for profiles, and for families where no webhooks do; null means the built-in guide. */
   coach: Endpoint | null
   /** What answers families' chats and nothing else; null means that `coach` does. */
-  coachWebhooks: { childUrl: string; parentsUrl: string } | null
+  coachWebhooks: { childUrl: string; parentsUrl: string; totalMs?: number } | null
+  /** How an answer to a parent is asked for. */
+  coachAnswers: AnswerParameters
   /** How many answers a provider is asked for at once by this process; the others wait in line. */
   coachConcurrency: number
   /** Null means that no card is charged. */
@@ -88,6 +91,11 @@ const variables = z.object({
   COACH_BASE_URL: optional(url(/^https?$/, 'https://api.openai.com/v1')),
   COACH_API_KEY: optional(z.string().regex(/^\S+$/, 'must not hold spaces or line breaks').max(1000)),
   COACH_MODEL: optional(z.string().max(200)),
+  COACH_TEMPERATURE: optional(coachVariables.COACH_TEMPERATURE),
+  COACH_MAX_TOKENS: optional(coachVariables.COACH_MAX_TOKENS),
+  COACH_FIRST_TOKEN_SECONDS: optional(coachVariables.COACH_FIRST_TOKEN_SECONDS),
+  COACH_GAP_SECONDS: optional(coachVariables.COACH_GAP_SECONDS),
+  COACH_TOTAL_SECONDS: optional(coachVariables.COACH_TOTAL_SECONDS),
   COACH_CONCURRENCY: optional(z.coerce.number('must be a number from 1 to 10000').int().min(1).max(10_000)),
   DAILY_TOKEN_BUDGET: optional(
     z.coerce
@@ -167,9 +175,11 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
           baseUrl: given.COACH_BASE_URL,
           apiKey: given.COACH_API_KEY ?? null,
           model: given.COACH_MODEL ?? 'gpt-4o-mini',
+          limits: limitsOf(given),
         }
       : null,
-    coachWebhooks: childUrl && parentsUrl ? { childUrl, parentsUrl } : null,
+    coachWebhooks: childUrl && parentsUrl ? { childUrl, parentsUrl, totalMs: limitsOf(given).totalMs } : null,
+    coachAnswers: answersOf(given),
     coachConcurrency: given.COACH_CONCURRENCY ?? 100,
     stripe:
       secretKey && webhookSecret

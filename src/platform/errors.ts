@@ -29,6 +29,7 @@ export const STATUS_OF = {
   too_large: 413,
   not_json: 415,
   too_many: 429,
+  too_many_readers: 429,
   internal: 500,
   payments_off: 503,
   unavailable: 503,

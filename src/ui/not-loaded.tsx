@@ -1,9 +1,9 @@
 import { CloudOff, Lock } from 'lucide-react'
 import { Button, buttonClass } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { Link } from './link.tsx'
 import { Page } from './page.tsx'
 import { RequestError } from './request.ts'
-import { Link } from './router/link.tsx'
 import { wordsFor } from './words.ts'
 
 type NotLoadedProps = { title: string; query: Query; words?: string }

@@ -4,7 +4,7 @@ import { RequestError } from './request.ts'
 export const WORDS: Record<string, string> = {
   invalid: 'Please check what you entered and try again.',
   invalid_email: 'Invalid email address.',
-  weak_password: 'Password is too weak. Please use at least 6 characters.',
+  weak_password: "Password is too weak. It's among the first ones anybody would guess.",
   plan_unknown: 'Selected plan does not exist.',
   email_unknown: 'No account found with this email.',
   email_taken: 'This email is already registered.',
@@ -32,6 +32,7 @@ export const WORDS: Record<string, string> = {
   too_large: 'This is too long. Please shorten it.',
   not_json: 'Something went wrong. Please try again.',
   too_many: 'Too many attempts. Please try again later.',
+  too_many_readers: 'This is open in too many places. Please close some of them and try again.',
   internal: 'Something went wrong. Please try again.',
   payments_off: 'Payments are not set up on this site yet, so no plan can be started.',
   trial_closed:

@@ -1,39 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { PageList } from '../../src/platform/http/built-pages.ts'
 
-const WEB = join(import.meta.dirname, '../../dist/web')
-const KIB = 1024
+const DIST = join(import.meta.dirname, '../../dist')
+const BUDGET_KIB = 160
 
-type Chunk = { file: string; imports?: string[]; css?: string[] }
+const read = (...path: string[]) => readFileSync(join(DIST, ...path))
+const list: PageList = JSON.parse(read('pages', 'pages.json').toString())
+const { css = [] }: { css?: string[] } = JSON.parse(read('web', '.vite', 'manifest.json').toString())[
+  'index.html'
+]
 
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(WEB, '.vite/manifest.json'), 'utf8'))
+const kib = (files: string[]) => files.reduce((sum, file) => sum + read('web', `${file}.br`).length, 0) / 1024
 
-/** Every file a page waits for: the entry and the page's own module with all they import. */
-const filesOf = (...modules: string[]): Set<string> => {
-  const files = new Set<string>()
-  const visit = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk) throw new Error(`${name} is not in the build`)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const sheet of chunk.css ?? []) files.add(sheet)
-    chunk.imports?.forEach(visit)
-  }
-  modules.forEach(visit)
-  return files
-}
+test.each(list.pages.filter(({ file }) => file === 'app.html'))(
+  '$path waits for at most its budget of compressed JavaScript and CSS',
+  ({ path, code = [] }) => {
+    const size = kib([...code, ...css])
+    console.log(`${path}: ${size.toFixed(0)} KiB in ${code.length} files`)
+    expect(code.length).toBeGreaterThan(0)
+    expect(size).toBeLessThanOrEqual(BUDGET_KIB)
+  },
+)
 
-const compressed = (files: Set<string>): number =>
-  [...files].reduce((sum, file) => sum + readFileSync(join(WEB, `${file}.br`)).length, 0)
-
-test.each([
-  ['chat', 'src/features/coaching/web/chat-page.tsx', 120],
-  ['my children', 'src/features/children/web/my-children-page.tsx', 120],
-  ['login', 'src/features/accounts/web/login-page.tsx', 68],
-  ['home', 'src/features/site/web/home-page.tsx', 60],
-])('%s ships at most its budget of compressed JavaScript and CSS', (page, module, kib) => {
-  const bytes = compressed(filesOf('index.html', module))
-  console.log(`${page}: ${(bytes / KIB).toFixed(1)} KiB`)
-  expect(bytes).toBeLessThanOrEqual(kib * KIB)
+test('nothing of Preact is left', () => {
+  const lock = readFileSync(join(DIST, '../package-lock.json'), 'utf8')
+  expect(lock).not.toContain('node_modules/preact')
 })

@@ -35,7 +35,7 @@ test('S23, S27: no log, no address, no title and no referrer tells of a child, o
   await page.keyboard.press('Enter')
   await expect.poll(() => trouble.count(), { timeout: 30_000 }).toBe(2)
   await page.goto(`${server.url}/privacy-centre`)
-  await page.getByText('profiles of children: 1').waitFor()
+  await page.getByText('One child’s profile').waitFor()
   told.push(await page.title())
 
   const call = (method: string, path: string, data: unknown, origin = server.url) =>

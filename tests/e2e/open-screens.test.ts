@@ -8,6 +8,7 @@ const OPEN = [
   '/login',
   '/signup',
   '/verify-email',
+  '/confirm-email',
   '/email-verified',
   '/reset-password',
   '/pricing',

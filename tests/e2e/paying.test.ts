@@ -30,8 +30,9 @@ test('a parent pays on the provider’s page, changes the plan, stops it and tak
   await page.getByText("You pay on Stripe's page").waitFor()
   await expectGoodLooks(page, 'checkout with a provider')
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
-  await page.getByText('Please tick this box to go on.').waitFor()
-  await page.getByRole('checkbox').check()
+  await page.getByText('Please tick this box to go on.').first().waitFor()
+  await page.getByRole('checkbox', { name: /renews each month/ }).check()
+  await page.getByRole('checkbox', { name: /Start my plan now/ }).check()
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
   await page.waitForURL(`${stripe.url}/**`)
 
@@ -50,7 +51,10 @@ test('a parent pays on the provider’s page, changes the plan, stops it and tak
   stripe.sendTo(`${server.url}/api/webhooks/stripe`)
   await page.goto(`${server.url}/checkout?plan=ultimate`)
   await page.getByText('You change the plan you have').waitFor()
-  await page.getByRole('checkbox').check()
+  await page.getByText(/Unused days of Family/).waitFor()
+  expect(await page.locator('dd').last().textContent()).toBe('$7.99')
+  await expectGoodLooks(page, 'checkout of an upgrade')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: 'Complete Checkout' }).click()
   await page.getByText('Your plan was changed.').waitFor()
   await page

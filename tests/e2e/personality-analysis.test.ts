@@ -101,7 +101,7 @@ test('it is written, read, saved, opened and taken away again', async () => {
   parent.expectQuiet()
 })
 
-test('without a model it comes from the built-in guide, and says so', async () => {
+test('without a model the guide says what helps, where it is looked at, and nothing is kept', async () => {
   const guided = await startServer()
   try {
     const other = await newVisitor({ viewport: { width: 1280, height: 844 }, colorScheme: 'dark' })
@@ -110,10 +110,16 @@ test('without a model it comes from the built-in guide, and says so', async () =
     ])
     await other.page.goto(`${guided.url}/my-children`)
     const result = await openResult(other.page)
-    await result.getByRole('checkbox', { name: 'Add a short description from the built-in guide' }).check()
-    await result.getByText(/no AI wrote it/).waitFor()
-    await result.getByText(/Ada/).last().scrollIntoViewIfNeeded()
+    await result.getByRole('heading', { name: 'What helps Ada' }).waitFor()
+    await result.getByText(/No AI wrote it/).scrollIntoViewIfNeeded()
+    expect(await result.getByRole('checkbox').count()).toBe(0)
     await picture(other.page, 'analysis-guide-1280-dark')
+    await result.getByRole('button', { name: 'Confirm and Save' }).click()
+    await result.waitFor({ state: 'detached' })
+    await other.page.getByText('What helps Ada').click()
+    await other.page.getByText(/No AI wrote it/).waitFor()
+    expect(await other.page.getByText('✓ Enhanced with AI Analysis').count()).toBe(0)
+    await picture(other.page, 'what-helps-1280-dark')
     other.expectQuiet()
   } finally {
     await guided.stop()

@@ -16,7 +16,7 @@ test('a parent sees what is held, takes it along, deletes the account and thinks
   await signInAsFamily(visitor, server, EMAIL, [{ name: 'Zora' }])
   await page.goto(`${server.url}/my-children`)
   await page.getByRole('main').getByRole('link', { name: 'Privacy centre' }).click()
-  await page.getByText('profiles of children: 1').waitFor()
+  await page.getByText('One child’s profile').waitFor()
   await expectGoodLooks(page, 'privacy centre')
 
   await page.getByLabel('Delete a conversation after').selectOption('90')

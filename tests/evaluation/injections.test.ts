@@ -35,7 +35,7 @@ const CALM: CoachRequest = {
     { author: 'assistant', content: 'That is hard.', status: 'complete', note: null },
   ],
   text: 'And now?',
-  otherNames: OTHERS,
+  otherNames: OTHERS.map((name) => [name]),
   summaries: ['Topics: sleep'],
 }
 
@@ -48,6 +48,7 @@ const PLACES: Record<string, Place> = {
     plant: (text) => ({ ...CALM, child: { ...CALM.child, interests: ['trains', text] } }),
   },
   profile: { block: 'child', plant: (text) => ({ ...CALM, child: { ...CALM.child, type: text } }) },
+  analysis: { block: 'child', plant: (text) => ({ ...CALM, personalityProfile: `ENFP|${text}` }) },
   "a parent's turn": {
     block: 'talk',
     plant: (text) => ({ ...CALM, turns: [said('user', text), ...CALM.turns] }),

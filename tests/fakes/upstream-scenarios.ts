@@ -1,4 +1,13 @@
-import type { Reply } from './upstream-reply.ts'
+import type { ChatBody, Reply } from './upstream-reply.ts'
+
+/** A chunk's choices as they are, or a refusal. */
+export type Step =
+  | { choices: object[] }
+  | { status: number; message: string; headers?: Record<string, string> }
+
+export const said = (delta: object, finish_reason: string | null = null): Step => ({
+  choices: [{ index: 0, delta, finish_reason }],
+})
 
 export type ScenarioOptions = {
   tokens?: string[]
@@ -10,9 +19,11 @@ export type ScenarioOptions = {
   after?: number
   status?: number
   headers?: Record<string, string>
+  /** What 'scripted' says to a request. */
+  script?: (body: ChatBody, turn: number) => Step[]
 }
 export type ScenarioName = keyof typeof scenarios
-type Context = ScenarioOptions & { turn: number; gate: Promise<void> }
+type Context = ScenarioOptions & { turn: number; gate: Promise<void>; body: ChatBody }
 type Scenario = (reply: Reply, context: Context) => Promise<void>
 
 const ANSWER =
@@ -136,6 +147,14 @@ export const scenarios = {
     if (context.turn === 1) return reply.hangUp()
     await say(reply, context)
     reply.finish()
+  },
+  scripted: async (reply, { script, body, turn, spacingMs = 0 }) => {
+    for (const step of script?.(body, turn) ?? []) {
+      if ('status' in step) return reply.error(step.status, step.message, step.headers)
+      reply.raw(`data: ${JSON.stringify(step)}\n\n`)
+      await reply.wait(spacingMs)
+    }
+    reply.end()
   },
   'always-reset': async (reply) => reply.hangUp(),
 } satisfies Record<string, Scenario>

@@ -41,7 +41,7 @@ export async function startUpstream({
     })
     const name = isScenario(body.model) ? body.model : current.name
     changes.emit('change')
-    await scenarios[name](reply, { ...current.options, turn, gate: gate.opened }).catch((error) => {
+    await scenarios[name](reply, { ...current.options, body, turn, gate: gate.opened }).catch((error) => {
       if (!reply.signal.aborted) throw error
     })
   }

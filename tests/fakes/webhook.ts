@@ -16,6 +16,8 @@ const ANSWERS = {
   object: json({ output: WEBHOOK_ANSWER }),
   string: json(WEBHOOK_ANSWER),
   number: json(42),
+  unstorable: json({ Reponse: '<think>Hm</think>Try\u0000 this \ud83d' }),
+  unseen: json({ Reponse: '\u200b\u0000' }),
   nested: json({ Reponse: { text: 'Hi' } }),
   blank: json({ Reponse: ' ' }),
   'empty-array': json([]),

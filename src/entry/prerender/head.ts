@@ -1,5 +1,5 @@
 import { ORIGIN_LATER } from '../../platform/http/built-pages.ts'
-import type { Route } from '../../ui/router/route.ts'
+import type { PageData } from '../web/root-route.ts'
 import { titleOf } from '../web/title-of.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -9,7 +9,7 @@ const PICTURE = { url: `${ORIGIN_LATER}/card.png`, width: '1200', height: '630',
 export const NO_INDEX = '<title>Kinwise</title><meta name="robots" content="noindex" />'
 
 /** What search engines and previews of a link read. */
-export const headOf = (path: string, { title, description = '' }: Route): string => {
+export const headOf = (path: string, { title = '', description = '' }: PageData): string => {
   const url = `${ORIGIN_LATER}${path}`
   return [
     `<title>${quoted(titleOf(title))}</title>`,

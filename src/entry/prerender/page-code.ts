@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ComponentType } from 'react'
 
 type Chunk = { file: string; imports?: string[] }
 
-/** In pages.ts: a path, and after it the module that its `load` imports. The text is read because built code no longer tells a module's name. */
-const LOADS = /'(\/[^']*)': \{[^}]*?load: \(\) =>\s*import\('\.\.\/\.\.\/([^']+)'\)/g
+const views = import.meta.glob<Record<string, unknown>>('../../features/*/web/*-page.tsx', { eager: true })
 
-/** Gives the files that a path's page needs beyond those every page loads. A browser told of them at once need not find them one after another. */
-export const codeOfPages = (web: string): ((path: string) => string[]) => {
+/** Gives the files that a page needs beside the first script. A browser told of them at once need not find them one after another. */
+export const codeOfPages = (web: string): ((page: ComponentType) => string[]) => {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
-  const modules = new Map(
-    [...readFileSync('src/entry/web/pages.ts', 'utf8').matchAll(LOADS)].map(([, path, module]) => [
-      path,
-      module,
-    ]),
-  )
   const filesOf = (module: string): string[] => {
     const chunk = manifest[module]
     if (!chunk) throw new Error(`${module} is not in the build`)
     return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(filesOf)]
   }
-  const everywhere = new Set(filesOf('index.html'))
-  return (path) => {
-    const module = modules.get(path)
-    if (!module) throw new Error(`${path} loads no module that its text tells`)
-    return [...new Set(filesOf(`src/${module}`))].filter((file) => !everywhere.has(file))
+  const first = new Set(filesOf('index.html'))
+  return (page) => {
+    const files = [...filesOf('src/entry/web/main.tsx'), ...filesOf(moduleOf(page))]
+    return [...new Set(files)].filter((file) => !first.has(file))
   }
+}
+
+/** Where in the source a page is: built code no longer tells. */
+const moduleOf = (page: ComponentType): string => {
+  const [path] = Object.entries(views).find(([, module]) => Object.values(module).includes(page)) ?? []
+  if (!path) throw new Error(`no *-page.tsx exports ${page.name}`)
+  return path.replace('../../', 'src/')
 }

@@ -1,20 +1,15 @@
 // Run by the build: writes every page as a file, those for everybody with their words in it.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { configQuery } from '../../features/accounts/web/api.ts'
-import {
-  CONFIG_LATER,
-  ORIGIN_LATER,
-  type PageList,
-  SUPPORT_LATER,
-  WITH_SAMPLES,
-} from '../../platform/http/built-pages.ts'
-import type { Route } from '../../ui/router/route.ts'
-import { createRouter } from '../../ui/router/router.ts'
+import { CONFIG_LATER, type PageList, SUPPORT_LATER, WITH_SAMPLES } from '../../platform/http/built-pages.ts'
 import { App } from '../web/app.tsx'
 import { pages } from '../web/pages.ts'
 import { queryClient } from '../web/query-client.ts'
+import type { PageData } from '../web/root-route.ts'
+import { createSiteRouter } from '../web/site-router.ts'
 import { headOf, NO_INDEX } from './head.ts'
 import { codeOfPages } from './page-code.ts'
 import { robots, sitemap } from './search-engines.ts'
@@ -29,15 +24,18 @@ const prerender = async (web: string, out: string): Promise<void> => {
   mkdirSync(join(out, WITH_SAMPLES), { recursive: true })
   const write = (name: string, body: string) => writeFileSync(join(out, name), body)
   const codeOf = codeOfPages(web)
+  const { routesByPath } = createSiteRouter(createMemoryHistory())
   const list: PageList = { pages: [], notFound: NOT_FOUND }
 
-  for (const [path, route] of Object.entries<Route>(pages)) {
-    const isPublic = route.description !== undefined
+  for (const [path, { options }] of Object.entries<AnyRoute>(routesByPath)) {
+    const about: PageData = options.staticData ?? {}
+    const isPublic = about.description !== undefined
     const file = isPublic ? `${path === '/' ? 'home' : path.slice(1)}.html` : SHELL
-    list.pages.push({ path, file, code: codeOf(path) })
+    // A page that is there to be read is not made to wait for what only a touch needs.
+    list.pages.push({ path, file, code: isPublic ? [] : codeOf(await pages[path as keyof typeof pages]()) })
     if (!isPublic) continue
     for (const samples of [false, true]) {
-      const page = fill(template, headOf(path, route), await markup(path, samples))
+      const page = fill(template, headOf(path, about), await markup(path, samples))
       write(samples ? join(WITH_SAMPLES, file) : file, page)
     }
   }
@@ -58,10 +56,10 @@ const prerender = async (web: string, out: string): Promise<void> => {
 /** As the page is before anything was asked of the server; what is told with it is put in when it is served. */
 const markup = async (path: string, samples = false): Promise<string> => {
   queryClient.setQueryData(configQuery.queryKey, { ...UNKNOWN, samples })
-  const router = createRouter(pages, `${ORIGIN_LATER}${path}`)
-  await router.start()
-  const { problem } = router.shown()
-  if (problem) throw problem
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  const failed = router.state.matches.find(({ status }) => status === 'error')
+  if (failed) throw failed.error
   return renderToString(<App router={router} />)
 }
 

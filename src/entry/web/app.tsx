@@ -1,15 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { Router } from '../../ui/router/router.ts'
-import { RouterProvider } from '../../ui/router/router-provider.tsx'
-import { Layout } from './layout.tsx'
+import { RouterProvider } from '@tanstack/react-router'
 import { queryClient } from './query-client.ts'
+import type { SiteRouter } from './site-router.ts'
 
-export function App({ router }: { router: Router }) {
+export function App({ router }: { router: SiteRouter }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router}>
-        <Layout />
-      </RouterProvider>
+      <RouterProvider router={router} />
     </QueryClientProvider>
   )
 }

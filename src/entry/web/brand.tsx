@@ -1,4 +1,4 @@
-import { Link } from '../../ui/router/link.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export function Brand() {
   return (

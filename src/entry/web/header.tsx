@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { meQuery } from '../../features/accounts/web/api.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Container } from '../../ui/page.tsx'
-import { Link } from '../../ui/router/link.tsx'
-import type { Path } from '../../ui/router/register.ts'
-import { usePath } from '../../ui/router/router-provider.tsx'
 import { Brand } from './brand.tsx'
 import { LogoutButton } from './logout-button.tsx'
 
@@ -21,7 +20,7 @@ const PAGES = [
 
 export function Header() {
   const [isOpen, setIsOpen] = useState(false)
-  const path = usePath()
+  const path = useLocation({ select: ({ pathname }) => pathname })
   const [shownOn, setShownOn] = useState(path)
   if (shownOn !== path) {
     // A new page closes the menu.
@@ -70,7 +69,7 @@ export function Header() {
   )
 }
 
-function PageLink({ to, label }: { to: Path; label: string }) {
+function PageLink({ to, label }: (typeof PAGES)[number]) {
   return (
     <Link
       to={to}

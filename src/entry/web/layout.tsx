@@ -1,16 +1,15 @@
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { usePath, useShown } from '../../ui/router/router-provider.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { PageView } from './page-view.tsx'
 import { titleOf } from './title-of.ts'
 
 /** What stands around every page. */
 export function Layout() {
-  const route = useShown((shown) => shown.route)
-  const title = route?.title ?? 'Page not found'
-  const bare = route?.bare ?? false
+  const { title = 'Page not found', bare = false } = useMatches({
+    select: (matches) => matches.at(-1)?.staticData ?? {},
+  })
   const main = useNewPage(title)
   return (
     <>
@@ -23,7 +22,7 @@ export function Layout() {
       {bare ? null : <Header />}
       {/* As high as the window, so that the footer is not seen to move while a page fills. */}
       <main ref={main} id="main" tabIndex={-1} className={bare ? undefined : 'min-h-[calc(100dvh-4rem)]'}>
-        <PageView />
+        <Outlet />
       </main>
       {bare ? null : <Footer />}
       <Toaster />
@@ -34,7 +33,7 @@ export function Layout() {
 /** A new page is told to screen readers: the title changes, and the focus moves to where the page begins. */
 function useNewPage(title: string) {
   const main = useRef<HTMLElement>(null)
-  const path = usePath()
+  const path = useLocation({ select: ({ pathname }) => pathname })
   const shown = useRef(path)
   useEffect(() => {
     document.title = titleOf(title)

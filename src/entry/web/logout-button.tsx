@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { meQuery, signOut } from '../../features/accounts/web/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { navigate } from '../../ui/router/navigate.ts'
 import { wordsFor } from '../../ui/words.ts'
 
 export function LogoutButton() {
+  const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const client = useQueryClient()
   const leaving = useMutation({

@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Link } from '../../ui/router/link.tsx'
 import { wordsFor } from '../../ui/words.ts'
 
 /** Where a page that failed to show ends up; a reload also brings the newest files after an update. */

@@ -46,10 +46,11 @@ const card = (given: Partial<ChildCardInput> = {}): ChildCardInput => ({
   interests: [],
   ...given,
 })
-const factsOf = ({ name, age, interests }: Pick<ChildInput, 'name' | 'age' | 'interests'>) => ({
+const factsOf = ({ name, age, interests, alsoCalled = [] }: Omit<ChildInput, 'personalityEvaluation'>) => ({
   name,
   age,
   interests,
+  alsoCalled,
 })
 
 const load = async (parent: Client): Promise<Account> => (await parent.call('GET', PATH)).json()

@@ -1,13 +1,18 @@
 import * as z from 'zod'
 import { type Profile, profileInputSchema } from '../accounts/contract.ts'
 import { type Child, childInputSchema } from '../children/contract.ts'
-import { INTEREST_MAX_CHARS, INTERESTS_MAX } from '../children/rules.ts'
+import {
+  ALSO_CALLED_MAX,
+  ALSO_CALLED_MAX_CHARS,
+  INTEREST_MAX_CHARS,
+  INTERESTS_MAX,
+} from '../children/rules.ts'
 import type { Plan } from '../plans/contract.ts'
 
 /** More than any plan has room for. */
 const CARDS_MAX = 50
 
-const fields = childInputSchema.pick({ name: true, age: true, interests: true })
+const fields = childInputSchema.pick({ name: true, age: true, interests: true, alsoCalled: true })
 
 const childCardSchema = fields.extend({
   /** Null adds a child. */
@@ -18,6 +23,7 @@ const childCardSchema = fields.extend({
       name: z.string().max(400),
       age: z.number(),
       interests: z.array(z.string().max(INTEREST_MAX_CHARS)).max(INTERESTS_MAX),
+      alsoCalled: z.array(z.string().max(ALSO_CALLED_MAX_CHARS)).max(ALSO_CALLED_MAX).default([]),
     })
     .nullable(),
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cardsOf, fillOf } from './rules.ts'
 
-const mia = { id: 'm', name: 'Mia', age: 4, interests: ['mud'] }
-const leo = { id: 'l', name: 'Leo', age: 2, interests: [] }
+const mia = { id: 'm', name: 'Mia', age: 4, interests: ['mud'], alsoCalled: [] }
+const leo = { id: 'l', name: 'Leo', age: 2, interests: [], alsoCalled: [] }
 const draft = (key: string, was: typeof mia | null) => ({ key, was, values: key })
 
 describe('the cards of the page', () => {

@@ -17,5 +17,5 @@ const saveCard = async (tx: Db, familyId: string, { id, was, ...facts }: ChildCa
   const input = { ...facts, personalityEvaluation: null }
   return id === null
     ? addChild(tx, familyId, input)
-    : updateChildAsItWas(tx, familyId, id, was ?? facts, input)
+    : updateChildAsItWas(tx, familyId, id, was ?? { ...facts, alsoCalled: facts.alsoCalled ?? [] }, input)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildParent, clientOf } from '../../../tests/factories.ts'
-import { mailsTo, mailTo, pathIn } from '../../../tests/mails.ts'
+import { mailsTo, mailTo, openLink } from '../../../tests/mails.ts'
 import { newNetwork } from '../../../tests/networks.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
 
@@ -42,8 +42,7 @@ describe('with ACCOUNT_PRIVACY=strict', () => {
       expect(ms).toBeGreaterThan(700)
     }
     await mailTo(strict, 'New@Example.org', /already have/)
-    const link = pathIn((await mailTo(strict, 'new@example.org', /Verify/)).text)
-    const verified = await clientOf(strict, '').call('GET', link)
+    const verified = await openLink(strict, clientOf(strict, ''), 'new@example.org', { password: PASSWORD })
     expect(verified.headers.getSetCookie().join()).toContain('session_token')
   })
 

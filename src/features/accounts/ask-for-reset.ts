@@ -8,8 +8,9 @@ import { mayReveal, takeReveal, unhurried } from './reveal-budget.ts'
 export const askForReset = async (parts: DoorParts, email: string, network: string): Promise<void> => {
   const { db, sendReset } = parts
   if (!z.email().safeParse(email).success) throw new AppError('invalid_email')
-  const isOpen = await mayReveal(parts, network)
-  if (isOpen && !(await findUserByEmail(db, email)) && (await takeReveal(db, network)))
+  const asked = { network, email }
+  const isOpen = await mayReveal(parts, asked)
+  if (isOpen && !(await findUserByEmail(db, email)) && (await takeReveal(parts, asked)))
     throw new AppError('email_unknown')
   await unhurried(sendReset(email))
 }

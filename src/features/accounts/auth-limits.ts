@@ -5,7 +5,7 @@ const QUARTER_MS = 15 * MINUTE_MS
 const HOUR_MS = 60 * MINUTE_MS
 
 /** `account` is the mail address that was typed, and from this network only: a stranger cannot lock a parent out. */
-export type AuthLimit = Allowance & { by: 'network' | 'account'; isGivenBack?: true }
+export type AuthLimit = Allowance & { by: 'network' | 'account' }
 
 /** What one may try at each door of the sign-in library. All other writes share the last line. */
 export const limitsOf = (path: string): AuthLimit[] => LIMITS[path] ?? OTHERS
@@ -18,11 +18,8 @@ const of = (name: string, by: AuthLimit['by'], max: number, windowMs: number): A
 })
 
 const LIMITS: Record<string, AuthLimit[]> = {
-  '/sign-in/email': [
-    of('sign-in', 'network', 60, QUARTER_MS),
-    // Only failures count.
-    { ...of('sign-in-account', 'account', 10, QUARTER_MS), isGivenBack: true },
-  ],
+  // Counted where the password is judged: guessing/counted-guess.ts.
+  '/sign-in/email': [],
   '/sign-up/email': [of('sign-up', 'network', 60, HOUR_MS)],
   '/send-verification-email': [
     of('resend', 'network', 30, QUARTER_MS),
@@ -37,6 +34,7 @@ const LIMITS: Record<string, AuthLimit[]> = {
   '/two-factor/verify-totp': [of('second-step', 'network', 60, QUARTER_MS)],
   '/two-factor/verify-backup-code': [of('second-step', 'network', 60, QUARTER_MS)],
   '/passkey/verify-authentication': [of('passkey', 'network', 60, QUARTER_MS)],
+  '/confirm-email': [of('confirm', 'network', 60, QUARTER_MS)],
   '/reset-password': [of('reset', 'network', 20, QUARTER_MS)],
 }
 

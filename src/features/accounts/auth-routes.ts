@@ -1,24 +1,34 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { AppError } from '../../platform/errors.ts'
 import { accountKey, clientNetwork } from '../../platform/http/client-network.ts'
-import { giveBack, limit, takeOrRefuse } from '../../platform/http/rate-limit.ts'
-import { jsonBody } from '../../platform/http/validate.ts'
+import { limit, takeOrRefuse } from '../../platform/http/rate-limit.ts'
+import { jsonBody, queryOf } from '../../platform/http/validate.ts'
 import { askForReset } from './ask-for-reset.ts'
 import { limitsOf } from './auth-limits.ts'
 import { changeEmail } from './change-email.ts'
+import { confirmEmail } from './confirming/confirm-email.ts'
 import {
   askForResetSchema,
   changeEmailSchema,
   changePasswordSchema,
+  confirmEmailSchema,
+  identityAnswerSchema,
+  identitySchema,
+  nothingSchema,
   passkeySignInSchema,
+  resendSchema,
+  resetPasswordSchema,
   secondStepSchema,
+  signInSchema,
   signUpSchema,
 } from './contract.ts'
+import { broughtDevice, deviceOf, keepDevice } from './device-cookie.ts'
 import type { DoorParts } from './doors.ts'
 import { forgetTrust } from './forget-trust.ts'
+import { countedGuess } from './guessing/counted-guess.ts'
 import { OIDC } from './identity.ts'
+import { rememberDevice } from './known-devices.ts'
 import { logDoors } from './log-doors.ts'
-import { withNewSession } from './renew-session.ts'
 import { unhurried } from './reveal-budget.ts'
 import { signUp } from './sign-up.ts'
 import { takeSecondStep } from './take-second-step.ts'
@@ -29,46 +39,91 @@ const SIGN_IN_MS = 250
 /** Each leaves a row for five minutes. */
 const CHALLENGES = { name: 'passkey-challenge', max: 300, windowMs: 15 * 60_000 }
 
-/** The sign-in library's routes behind our limits; where its answers are not ours to give, our own stand in front. */
+/**
+ * The sign-in library behind our limits and our schemas: only what stands here can be reached, with nothing but what was read here. Where its
+ * answers are not ours to give, our own stand in front.
+ */
 export const authRoutes = (parts: DoorParts) => {
   const { auth, config, db, identity } = parts
   const network = clientNetwork(config)
-  const forward = async (c: Context, body?: string, headers?: Headers) => {
-    const library = wordsIn(body ?? '').provider === OIDC ? await identity() : auth
-    return library.handler(requestOf(c, body, headers))
+  const forward = async (c: Context, body?: string, headers?: Headers) =>
+    auth.handler(requestOf(c, { body, headers }))
+  /** Another door of the library's, as if this browser had come to it. */
+  const forwardTo = (path: string, c: Context, given: object) => {
+    const asked = requestOf(c, { body: JSON.stringify(given) })
+    return auth.handler(new Request(new URL(`/api/auth${path}`, c.req.url), asked))
   }
   return new Hono()
     .use('*', logDoors(parts), tellNewDevice(parts))
-    .post('*', withLimits(parts, network), linksStayHere)
+    .post('*', withLimits(parts, network))
     .post('/sign-up/email', jsonBody(signUpSchema), (c) =>
       signUp(parts, c.req.valid('json'), network(c), async (given) => forward(c, JSON.stringify(given))),
     )
+    .post('/sign-in/*', unlessLoginDisabled(config))
+    .post('/sign-in/email', jsonBody(signInSchema), async (c) => {
+      const given = c.req.valid('json')
+      const guesser = { address: given.email, network: network(c), device: await broughtDevice(c, config) }
+      // A search for an account that is not there is a little shorter than for one that is.
+      return unhurried(
+        countedGuess(parts, guesser, () => forward(c, JSON.stringify(given))),
+        SIGN_IN_MS,
+      )
+    })
+    .post('/sign-in/social', jsonBody(identitySchema), async (c) => {
+      const given = c.req.valid('json')
+      const library = given.provider === OIDC ? await identity() : auth
+      return library.handler(requestOf(c, { body: JSON.stringify(given) }))
+    })
     .post('/request-password-reset', jsonBody(askForResetSchema), async (c) => {
       const { email } = c.req.valid('json')
       await askForReset(parts, email, network(c))
       return c.json({ status: true })
     })
+    .post('/reset-password', jsonBody(resetPasswordSchema), async (c) => {
+      const given = c.req.valid('json')
+      if (parts.isWeak(given.newPassword, '')) throw new AppError('weak_password')
+      const userId = await ownerOfReset(parts, given.token)
+      const response = await forward(c, JSON.stringify(given))
+      if (!response.ok || !userId) return response
+      // Whoever chose a password by mail logs in here next, however many others are guessing it.
+      const device = await deviceOf(c, config)
+      await rememberDevice(db, userId, device)
+      c.res = response
+      await keepDevice(c, config, device)
+      return c.res
+    })
+    .post('/send-verification-email', jsonBody(resendSchema), (c) =>
+      forward(c, JSON.stringify(c.req.valid('json'))),
+    )
     .post('/change-password', jsonBody(changePasswordSchema), async (c) => {
       const given = c.req.valid('json')
       if (parts.isWeak(given.newPassword, '')) throw new AppError('weak_password')
+      const found = await auth.api.getSession({ headers: c.req.raw.headers })
+      if (!found) throw new AppError('unauthenticated')
+      const guesser = { address: found.user.email, sessionId: found.session.id }
       // Whoever else knew the old one is logged out with it.
-      const response = await forward(c, JSON.stringify({ ...given, revokeOtherSessions: true }))
+      const body = JSON.stringify({ ...given, revokeOtherSessions: true })
+      const response = await countedGuess(parts, guesser, () => forward(c, body))
       if (!response.ok) return response
       const { user } = (await response.clone().json()) as { user: { id: string; email: string } }
       await forgetTrust(db, user.id)
       await parts.notify({ to: user.email, what: 'password-changed' })
       return response
     })
-    .post('/change-email', jsonBody(changeEmailSchema), (c) =>
-      changeEmail(parts, c.req.raw.headers, c.req.valid('json'), async (body) => forward(c, body)),
-    )
+    .post('/change-email', jsonBody(changeEmailSchema), async (c) => {
+      await changeEmail(parts, c.req.raw.headers, c.req.valid('json'))
+      return c.json({ status: true })
+    })
+    .post('/confirm-email', jsonBody(confirmEmailSchema), (c) => {
+      const signIn = (given: object) => forwardTo('/sign-in/email', c, given)
+      return confirmEmail({ ...parts, network, signIn }, c, c.req.valid('json'))
+    })
     .post('/two-factor/verify-totp', jsonBody(secondStepSchema), (c) =>
       takeSecondStep(parts, c, 'totp', c.req.valid('json'), (...given) => forward(c, ...given)),
     )
     .post('/two-factor/verify-backup-code', jsonBody(secondStepSchema), (c) =>
       takeSecondStep(parts, c, 'backup-code', c.req.valid('json'), (...given) => forward(c, ...given)),
     )
-    .all('/two-factor/*', notHere)
     .get('/passkey/generate-authenticate-options', limit({ db, ...CHALLENGES, key: network }), (c) =>
       forward(c),
     )
@@ -76,31 +131,27 @@ export const authRoutes = (parts: DoorParts) => {
       if (config.loginDisabled) throw new AppError('login_disabled')
       return forward(c, JSON.stringify(c.req.valid('json')))
     })
-    .all('/passkey/*', notHere)
-    .post('/sign-out', async (c) => {
-      const response = await forward(c, await c.req.text())
+    .post('/sign-out', jsonBody(nothingSchema), async (c) => {
+      const response = await forward(c, '{}')
       // Nothing of the family stays in this browser for the next person.
       response.headers.set('Clear-Site-Data', '"cache", "storage"')
       return response
     })
-    .get('/verify-email', (c) => withNewSession(parts, c, auth.handler))
-    .get(`/callback/${OIDC}`, async (c) => {
-      const library = await identity().catch(() => null)
+    .get('/verify-email', linkOfBefore)
+    .get(`/callback/:provider{google|${OIDC}}`, queryOf(identityAnswerSchema), async (c) => {
+      const library = c.req.param('provider') === OIDC ? await identity().catch(() => null) : auth
       if (!library) return c.redirect('/identity?error=identity_away')
-      return toSecondStep(parts, await library.handler(requestOf(c)))
+      return toSecondStep(parts, await library.handler(requestOf(c, { query: c.req.valid('query') })))
     })
-    .get('*', async (c) => toSecondStep(parts, await forward(c)))
-    .post('*', async (c) => {
-      if (config.loginDisabled && c.req.path.includes('/sign-in')) throw new AppError('login_disabled')
-      const body = await c.req.text()
-      const { newPassword } = wordsIn(body)
-      if (newPassword && parts.isWeak(newPassword, '')) throw new AppError('weak_password')
-      // A search for an account that is not there is a little shorter than for one that is.
-      return c.req.path.endsWith('/sign-in/email')
-        ? unhurried(forward(c, body), SIGN_IN_MS)
-        : forward(c, body)
-    })
+    .all('*', notHere)
 }
+
+const unlessLoginDisabled =
+  ({ loginDisabled }: DoorParts['config']): MiddlewareHandler =>
+  async (_, next) => {
+    if (loginDisabled) throw new AppError('login_disabled')
+    await next()
+  }
 
 const withLimits =
   ({ db, config }: DoorParts, networkOf: (c: Context) => string): MiddlewareHandler =>
@@ -113,30 +164,32 @@ const withLimits =
     }))
     for (const { key, ...limit } of limits) await takeOrRefuse(db, limit, key)
     await next()
-    if (!c.res.ok) return
-    for (const { key, ...limit } of limits) if (limit.isGivenBack) await giveBack(db, limit, key)
   }
 
-/** What the library offers beside what is wanted here; changing a second step or passkeys has routes of our own. */
+/** Whose link it is; null where it is none. */
+const ownerOfReset = async ({ auth }: DoorParts, token: string): Promise<string | null> => {
+  const { internalAdapter } = await auth.$context
+  return (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value ?? null
+}
+
+/** Links that were mailed before they led to a page of ours: that page says how to get a new one. */
+const linkOfBefore = (c: Context) => c.redirect('/email-verified?error=INVALID_TOKEN')
+
+/** What the library offers beside what is wanted here; sessions, passkeys and a second step have routes of our own. */
 const notHere = (): never => {
   throw new AppError('not_found')
 }
 
-/** No link of ours ever leads to another site, whatever a body asks for. */
-const linksStayHere: MiddlewareHandler = async (c, next) => {
-  const words = wordsIn(await c.req.text())
-  const links = [words.callbackURL, words.errorCallbackURL, words.newUserCallbackURL, words.redirectTo]
-  if (links.some((link) => link !== undefined && !/^\/(?![/\\])[^\\\s]*$/.test(link)))
-    throw new AppError('invalid')
-  await next()
-}
+type Read = { body?: string | undefined; headers?: Headers | undefined; query?: Record<string, string> }
 
-/** The request again, since its body was read. */
-const requestOf = (c: Context, body?: string, given = c.req.raw.headers): Request => {
+/** The request again, since its body was read, with what was read of it and no more. */
+const requestOf = (c: Context, { body, headers: given = c.req.raw.headers, query = {} }: Read): Request => {
   const headers = new Headers(given)
   // The body may have been written anew.
   headers.delete('content-length')
-  return new Request(c.req.url, { method: c.req.method, headers, ...(body ? { body } : {}) })
+  const url = new URL(c.req.url)
+  url.search = new URLSearchParams(query).toString()
+  return new Request(url, { method: c.req.method, headers, ...(body ? { body } : {}) })
 }
 
 /** The texts of a body; nothing of what is no JSON, which is refused later and counted all the same. */

@@ -5,10 +5,13 @@ import { eq } from 'drizzle-orm'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Log } from '../../platform/log.ts'
 import type { AccountNotice } from './account-notices.ts'
+import type { ConfirmRequest } from './confirming/send-confirm-link.ts'
 import type { ConsentKind } from './contract.ts'
 import { forgetTrust } from './forget-trust.ts'
 import { identityOptions } from './identity.ts'
+import { libraryLog } from './library/library-log.ts'
 import { passkeys } from './passkeys.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { markLogin } from './queries.ts'
@@ -21,8 +24,9 @@ const DAY_SECONDS = 24 * 60 * 60
 export type AuthParts = {
   config: Config
   db: Db
+  log: Log
   /** Queues the mail; returns once it is stored, so that nobody learns from the time taken whether an address is known. */
-  sendVerification: (to: string, link: string) => Promise<void>
+  sendConfirmation: (request: ConfirmRequest) => Promise<void>
   /** With what was agreed to on the way in. */
   onUserCreated: (userId: string, agreed: ConsentKind[]) => Promise<void>
   /** Ends before the answer goes out, so that the first page shows what it changed. */
@@ -33,7 +37,7 @@ export type AuthParts = {
 export type Auth = ReturnType<typeof createAuth>
 
 export const createAuth = (parts: AuthParts) => {
-  const { config, db, sendVerification, notify, onUserCreated, onSignedIn } = parts
+  const { config, db, log, sendConfirmation, notify, onUserCreated, onSignedIn } = parts
   const isHttps = config.appUrl.startsWith('https:')
   const identity = identityOptions(config)
   return betterAuth({
@@ -63,12 +67,13 @@ export const createAuth = (parts: AuthParts) => {
     plugins: [...identity.plugins, secondFactor(), passkeys(config, db)],
     // Both sides must have verified the address, or a stranger could lay hold of an account by naming it first.
     account: { accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true } },
-    onAPIError: { errorURL: '/identity' },
-    user: { changeEmail: { enabled: true } },
+    // Thrown on, so that on-error.ts logs and answers it: the library would print a statement with its parameters.
+    onAPIError: { errorURL: '/identity', throw: true },
     emailVerification: {
       sendOnSignUp: true,
-      autoSignInAfterVerification: true,
-      sendVerificationEmail: ({ user: to, url }) => sendVerification(to.email, url),
+      // The library's own link confirms in whatever browser it is opened, so ours is sent: confirming/confirm-email.ts.
+      sendVerificationEmail: ({ user: { id: userId }, url }) =>
+        sendConfirmation({ userId, newEmail: null, search: errandIn(url) }),
     },
     verification: { storeIdentifier: { default: 'plain', overrides: { 'reset-password': 'hashed' } } },
     // The cookie lives as long as a session can at all; the row says how long this one does, and guard.ts moves that on while it is used.
@@ -117,8 +122,7 @@ export const createAuth = (parts: AuthParts) => {
     // auth-limits.ts counts before a request comes here.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // The library's own words go nowhere: they can quote addresses.
-    logger: { disabled: true },
+    logger: libraryLog(log),
   })
 }
 
@@ -131,6 +135,12 @@ const refuseDisabled = async (db: Db, userId: string): Promise<void> => {
 const agreedBy = async (context: { body?: unknown } | null | undefined): Promise<ConsentKind[]> => {
   const said: unknown = (await getOAuthState().catch(() => null)) ?? context?.body
   return (said as { isAdult?: unknown } | undefined)?.isAdult === true ? ['adult', 'terms', 'privacy'] : []
+}
+
+/** What the page behind the mail's link is told, as it stands in the library's link. */
+const errandIn = (url: string): string => {
+  const page = new URL(url).searchParams.get('callbackURL') ?? '/'
+  return URL.canParse(page, url) ? new URL(page, url).search : ''
 }
 
 /** The page's own origin, so that localhost and 127.0.0.1 both work without a variable. */

@@ -32,6 +32,16 @@ export const withdrawConsent = async (
   return rows.length > 0
 }
 
+/** Whether a family agreed to something and has not taken it back. */
+export const hasConsent = async (db: Db, familyId: string, kind: ConsentKind): Promise<boolean> => {
+  const rows = await db
+    .select({ id: consent.id })
+    .from(consent)
+    .where(and(eq(consent.familyId, familyId), eq(consent.kind, kind), isNull(consent.withdrawnAt)))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** The whole ledger of a family, newest first. */
 export const listConsents = async (db: Db, familyId: string): Promise<Consent[]> => {
   const rows = await db

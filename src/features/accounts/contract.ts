@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { graphemes, isBlank } from '../../platform/clean-text.ts'
+import { isLocalPath } from './rules/local-path.ts'
 import { PASSKEY_NAME_MAX_CHARS } from './rules/passkeys.ts'
 import {
   ADDRESS_MAX_CHARS,
@@ -19,7 +20,7 @@ export type Me = {
   erasedAfter: string | null
 }
 
-export const consentKinds = ['adult', 'terms', 'privacy', 'analysis', 'renewal'] as const
+export const consentKinds = ['adult', 'terms', 'privacy', 'analysis', 'renewal', 'begin'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
 /** A line of the ledger. Times are ISO. */
@@ -57,31 +58,80 @@ export type Profile = {
   bankAccount: string | null
 }
 const EMAIL_MAX_CHARS = 320
-const LINK_MAX_CHARS = 2000
+const TOKEN_MAX_CHARS = 4000
 
 /** A third party that knows who somebody is. */
 export type IdentityProvider = { id: string; name: string }
 
+/** Controls belong to none of these, and a database takes no NUL. */
+const line = (maxChars: number) =>
+  z
+    .string()
+    .max(maxChars)
+    .regex(/^\P{Cc}*$/u)
 /** Refined only so far that nothing breaks: what is no address and what is too short has words of its own. */
-const email = z.string().max(EMAIL_MAX_CHARS)
+const email = line(EMAIL_MAX_CHARS)
 const password = z.string().max(10_000)
+/** Where a way in goes on afterwards. */
+const localLink = z.string().refine(isLocalPath)
 
 export const signUpSchema = z.strictObject({
   email,
   password,
-  name: z.string().max(EMAIL_MAX_CHARS).default(''),
-  callbackURL: z.string().max(LINK_MAX_CHARS).optional(),
+  name: line(EMAIL_MAX_CHARS).default(''),
+  callbackURL: localLink.optional(),
   /** The plan that the account is for; it must exist. Nothing is bought by naming it. */
-  plan: z.string().max(64).optional(),
+  plan: line(64).optional(),
   /** The tick beside the sentences of the form, without which no account is opened. */
   isAdult: z.boolean().optional(),
 })
 export type SignUpInput = z.infer<typeof signUpSchema>
 
+export const signInSchema = z.strictObject({ email, password })
+
+/** On the way to a third party; `additionalData` comes back with it. */
+export const identitySchema = z.strictObject({
+  provider: z.string().regex(/^[a-z]{1,40}$/),
+  callbackURL: localLink.optional(),
+  errorCallbackURL: localLink.optional(),
+  newUserCallbackURL: localLink.optional(),
+  disableRedirect: z.boolean().optional(),
+  requestSignUp: z.boolean().optional(),
+  additionalData: z.strictObject({ isAdult: z.boolean() }).optional(),
+})
+
+/** What a third party sends a browser back with; whatever else it adds is nobody's. */
+export const identityAnswerSchema = z.object({
+  code: line(TOKEN_MAX_CHARS).optional(),
+  state: line(TOKEN_MAX_CHARS).optional(),
+  error: line(TOKEN_MAX_CHARS).optional(),
+  error_description: line(TOKEN_MAX_CHARS).optional(),
+  iss: line(TOKEN_MAX_CHARS).optional(),
+})
+
+export const resendSchema = z.strictObject({ email, callbackURL: localLink.optional() })
+
+export const resetPasswordSchema = z.strictObject({ token: line(TOKEN_MAX_CHARS), newPassword: password })
+
+export const nothingSchema = z.strictObject({})
+
 export const changeEmailSchema = z.strictObject({ newEmail: email, password })
 export type ChangeEmailInput = z.infer<typeof changeEmailSchema>
 
 export const changePasswordSchema = z.strictObject({ currentPassword: password, newPassword: password })
+
+/** What a link of a mail is opened with: alone, or with what stands for a session. */
+export const confirmEmailSchema = z.strictObject({
+  token: z.string().max(200),
+  password: password.optional(),
+  newPassword: password.optional(),
+})
+export type ConfirmEmail = z.infer<typeof confirmEmailSchema>
+
+/** What opening it did, or what it asks for. `isMove`: an account that was verified before goes to a new address. */
+export type Confirmed =
+  | { isConfirmed: true; isMove: boolean; needsSecondStep: boolean }
+  | { isConfirmed: false; isMove: boolean; address: string; hasPassword: boolean }
 
 /** A place where a parent is logged in. */
 export type OpenSession = {
@@ -95,7 +145,7 @@ export type OpenSession = {
 export const askForResetSchema = z.strictObject({ email })
 
 /** What a second step is asked for with: whatever an app or a sheet of paper shows, as it was typed. */
-const typedCode = z.string().max(64)
+const typedCode = line(64)
 export const secondStepSchema = z.strictObject({ code: typedCode, trustDevice: z.boolean().optional() })
 export type SecondStep = z.infer<typeof secondStepSchema>
 

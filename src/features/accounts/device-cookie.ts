@@ -10,9 +10,13 @@ const MAX_AGE_SECONDS = 400 * 24 * 60 * 60
 
 type Signing = Pick<Config, 'appSecret' | 'appUrl'>
 
-/** What this browser is known by: what it brings, or a new number. A cookie that we did not sign counts as none. */
-export const deviceOf = async (c: Context, { appSecret }: Signing): Promise<string> =>
-  (await getSignedCookie(c, appSecret, NAME)) || randomBytes(VALUE_BYTES).toString('base64url')
+/** What this browser is known by; null where it brings no cookie that we signed. */
+export const broughtDevice = async (c: Context, { appSecret }: Signing): Promise<string | null> =>
+  (await getSignedCookie(c, appSecret, NAME)) || null
+
+/** What it brings, or a new number. */
+export const deviceOf = async (c: Context, signing: Signing): Promise<string> =>
+  (await broughtDevice(c, signing)) ?? randomBytes(VALUE_BYTES).toString('base64url')
 
 /** For as long again: a browser in use is never forgotten. */
 export const keepDevice = (c: Context, { appSecret, appUrl }: Signing, device: string): Promise<void> =>

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import type { Log } from '../../platform/log.ts'
 import type { AccountNotice } from './account-notices.ts'
 import type { Auth } from './auth.ts'
+import type { ConfirmRequest } from './confirming/send-confirm-link.ts'
 import type { SessionWatch } from './session-watch.ts'
 import type { IsWeak } from './weak-passwords.ts'
 
@@ -19,6 +20,12 @@ export type DoorParts = {
   planExists: (planId: string) => Promise<boolean>
   /** Queues a mail about an account. */
   notify: (notice: AccountNotice, tx?: Db) => Promise<void>
+  /** Takes out of an account's family what the browser of a stranger may have brought into it. */
+  onTakenOver: (userId: string, tx: Db) => Promise<void>
+  /** Queues the mail to the owner of an address whose password somebody keeps guessing, for whichever address. */
+  tellOfGuesses: (email: string) => Promise<void>
+  /** Queues the mail with the link that confirms an address. */
+  sendConfirmation: (request: ConfirmRequest) => Promise<void>
   /** Queues the mail with a reset link, for whichever address. */
   sendReset: (email: string) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildParent, type Client, clientOf, cookieOf } from '../../../tests/factories.ts'
-import { mailsTo, mailTo, pathIn } from '../../../tests/mails.ts'
+import { mailsTo, mailTo, openLink, pathIn } from '../../../tests/mails.ts'
 import { newNetwork } from '../../../tests/networks.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
 import { keepRetention } from '../privacy/keep-retention.ts'
@@ -93,8 +93,8 @@ test('a wrong password remembers nothing, and the link of the own mailbox is no 
   const body = { email: parent.email, password: 'wrong' }
   const refused = await clientOf(app, '').call('POST', '/api/auth/sign-in/email', body, newNetwork())
   expect(deviceIn(cookieOf(refused))).toBe('')
-  const link = pathIn((await mailTo(app, parent.email, /Verify/)).text)
-  const verified = await clientOf(app, '').call('GET', link)
+  const given = { password: 'correct horse battery' }
+  const verified = await openLink(app, clientOf(app, ''), parent.email, given)
   expect(deviceIn(cookieOf(verified))).not.toBe('')
   expect(await rowsOf(parent)).toHaveLength(2)
   expect(await newLogins(parent)).toBe(0)

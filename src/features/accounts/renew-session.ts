@@ -1,28 +1,28 @@
+import { randomBytes } from 'node:crypto'
 import { getCookies } from 'better-auth/cookies'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { getSignedCookie } from 'hono/cookie'
+import { setSignedCookie } from 'hono/cookie'
 import type { DoorParts } from './doors.ts'
 import { session } from './tables.ts'
-import { isChallenge } from './to-second-step.ts'
 
-/**
- * Verifying makes more of a session than it was, so it gets a new id: the library, which is not shown the old one, begins another, and the old
- * one ends.
- */
-export const withNewSession = async (
+const TOKEN_BYTES = 32
+
+/** Verifying makes more of a session than it was, so the browser that did it gets a new key to it, and the old one opens nothing. */
+export const renewSession = async (
   { auth, config, db }: Pick<DoorParts, 'auth' | 'config' | 'db'>,
   c: Context,
-  forward: (request: Request) => Promise<Response>,
-): Promise<Response> => {
-  const { name } = getCookies(auth.options).sessionToken
-  const old = await getSignedCookie(c, config.appSecret, name)
-  const headers = new Headers(c.req.raw.headers)
-  headers.delete('cookie')
-  const response = await forward(new Request(c.req.url, { headers }))
-  // No link makes up for a second step: who was signed in goes on as they were, and nobody else begins.
-  if (await isChallenge({ auth }, response)) return c.redirect(response.headers.get('location') ?? '/login')
-  const isNew = response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${name}=`))
-  if (old && isNew) await db.delete(session).where(eq(session.token, old))
-  return response
+  sessionId: string,
+): Promise<void> => {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await db.update(session).set({ token }).where(eq(session.id, sessionId))
+  const { name, attributes } = getCookies(auth.options).sessionToken
+  const { maxAge, secure } = attributes
+  await setSignedCookie(c, name, token, config.appSecret, {
+    ...(maxAge === undefined ? {} : { maxAge }),
+    ...(secure === undefined ? {} : { secure }),
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+  })
 }

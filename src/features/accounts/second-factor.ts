@@ -8,8 +8,8 @@ const LOCK_SECONDS = 15 * 60
 export const TRUST_DAYS = 30
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Whatever begins a session from nothing: a password, a third party, the link of a mail. A passkey is both factors at once and stands apart. */
-const FIRST_STEPS = /^\/(sign-in|callback|oauth2\/callback)\/|^\/verify-email$/
+/** Whatever begins a session from nothing: a password or a third party. A passkey is both factors at once and stands apart. */
+const FIRST_STEPS = /^\/(sign-in|callback|oauth2\/callback)\//
 
 /**
  * Six digits of an authenticator app, or one of ten backup codes. The library asks for them after a password only; here after every other way in

@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { AppError } from '../../platform/errors.ts'
 import { accountKey } from '../../platform/http/client-network.ts'
 import { limit } from '../../platform/http/rate-limit.ts'
@@ -7,6 +7,7 @@ import { confirmationSchema, reEntrySchema } from './contract.ts'
 import type { DoorParts } from './doors.ts'
 import { forgetTrust } from './forget-trust.ts'
 import type { Guarded } from './guard.ts'
+import { countedGuess } from './guessing/counted-guess.ts'
 import { passCookies } from './pass-cookies.ts'
 import { readSecondStep } from './read-second-step.ts'
 import { readTotp } from './rules/second-step-codes.ts'
@@ -20,13 +21,19 @@ export type SecondStepParts = DoorParts & { guards: readonly MiddlewareHandler<G
 export const secondStepRoutes = (parts: SecondStepParts) => {
   const { auth, db, notify, log, guards, config } = parts
   const limited = limit({ db, ...CHANGES, key: (c) => accountKey(c.get('actor').email, config.appSecret) })
+  // The library judges the password itself; here it is counted.
+  const counted = <T>(c: Context<Guarded>, judge: () => Promise<T>) => {
+    const { email: address, sessionId } = c.get('actor')
+    return countedGuess(parts, { address, sessionId }, judge)
+  }
   return new Hono<Guarded>()
     .use('*', ...guards)
     .get('/', async (c) => c.json({ secondStep: await readSecondStep(parts, c.get('actor').id) }))
     .post('/', limited, jsonBody(reEntrySchema), async (c) => {
       const { password } = c.req.valid('json')
       const asked = { headers: c.req.raw.headers, body: { password, method: 'totp' as const } }
-      const begun = await auth.api.enableTwoFactor(asked).catch(refuse)
+      const enable = () => auth.api.enableTwoFactor(asked).catch(refuseSecond).catch(refuse)
+      const begun = await counted(c, enable)
       if (begun.method !== 'totp') throw new AppError('internal')
       return c.json({ uri: begun.totpURI, backupCodes: begun.backupCodes })
     })
@@ -45,14 +52,14 @@ export const secondStepRoutes = (parts: SecondStepParts) => {
     })
     .post('/backup-codes', limited, jsonBody(reEntrySchema), async (c) => {
       const asked = { headers: c.req.raw.headers, body: c.req.valid('json') }
-      const { backupCodes } = await auth.api.generateBackupCodes(asked).catch(refuse)
+      const { backupCodes } = await counted(c, () => auth.api.generateBackupCodes(asked).catch(refuse))
       return c.json({ backupCodes })
     })
     .post('/removal', limited, jsonBody(reEntrySchema), async (c) => {
       const { id: userId, email } = c.get('actor')
       const wasOn = (await readSecondStep(parts, userId)) !== null
       const asked = { headers: c.req.raw.headers, body: c.req.valid('json'), returnHeaders: true as const }
-      const { headers } = await auth.api.disableTwoFactor(asked).catch(refuse)
+      const { headers } = await counted(c, () => auth.api.disableTwoFactor(asked).catch(refuse))
       await forgetTrust(db, userId)
       log.info({ userId }, 'a second step was switched off')
       if (wasOn) await notify({ to: email, what: 'second-step-off' })
@@ -60,6 +67,17 @@ export const secondStepRoutes = (parts: SecondStepParts) => {
       return c.body(null, 204)
     })
 }
+
+/** Of many set-ups at once the first makes the account's only row; whoever made none has nothing to scan. */
+const refuseSecond = (error: unknown): never => {
+  if (isTwice(error)) throw new AppError('conflict', null, error)
+  throw error
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+const isTwice = (error: unknown): boolean =>
+  error instanceof Error && ('code' in error && error.code === UNIQUE_VIOLATION ? true : isTwice(error.cause))
 
 const REFUSALS = {
   INVALID_PASSWORD: 'wrong_password',

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildParent, clientOf, cookieOf } from '../../../tests/factories.ts'
-import { mailTo, pathIn } from '../../../tests/mails.ts'
+import { buildParent, type Client, clientOf, cookieOf } from '../../../tests/factories.ts'
+import { mailTo, openLink, pathIn } from '../../../tests/mails.ts'
 import { newNetwork } from '../../../tests/networks.ts'
 import { beginLogin, buildGuarded, codeFor, giveCode, PASSWORD } from '../../../tests/second-step.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
+import { rateLimit } from '../../platform/http/tables.ts'
 import { resealSecondSteps } from './reseal-second-steps.ts'
 import { knownDevice, session, twoFactor, user, verification } from './tables.ts'
 
@@ -151,10 +152,12 @@ test('S38: the link that verifies a new address begins no session', async () => 
   const newEmail = `moved-${email}`
   const body = { newEmail, password: PASSWORD }
   expect((await client.call('POST', '/api/auth/change-email', body, newNetwork())).status).toBe(200)
-  const link = pathIn((await mailTo(app, newEmail, /Verify/)).text)
-  const moved = await clientOf(app, '').call('GET', link)
-  expect([moved.status, moved.headers.get('location')]).toEqual([302, '/account-security'])
-  expect(cookieOf(moved)).not.toContain('session_token')
+  const guest = clientOf(app, '')
+  const asked = await openLink(app, guest, newEmail)
+  expect(await asked.json()).toMatchObject({ isConfirmed: false, isMove: true, address: newEmail })
+  const moved = await openLink(app, guest, newEmail, { password: PASSWORD })
+  expect(await moved.clone().json()).toMatchObject({ isConfirmed: true, needsSecondStep: true })
+  expect(cookieOf(moved)).not.toContain('session_token=ey')
   expect(await opens(moved)).toBe(false)
   const { user: me } = await (await client.call('GET', '/api/me')).json()
   expect(me).toMatchObject({ email: newEmail, emailVerified: true })
@@ -185,6 +188,37 @@ test('S42: who has not verified an address switches nothing on, and nobody twice
   const code = await codeFor(guarded.uri)
   const twice = await guarded.client.call('POST', '/api/second-step/confirmation', { code })
   expect(await codeOf(twice)).toBe('conflict')
+})
+
+test('whatever is done with a second step ten times at once, nothing breaks and one outcome stands', async () => {
+  const parent = await buildParent(app)
+  const ten = (client: Client, path: string, body: unknown) =>
+    Promise.all(Array.from({ length: 10 }, () => client.call('POST', `/api/second-step${path}`, body)))
+  const forgetLimits = () => app.database.db.delete(rateLimit)
+  const begun = await ten(parent, '', { password: PASSWORD })
+  expect(begun.filter(({ status }) => ![200, 409].includes(status))).toEqual([])
+  const userId = await idOf(parent.email)
+  expect(await app.database.db.$count(twoFactor, eq(twoFactor.userId, userId))).toBe(1)
+  await forgetLimits()
+  // Whoever began last has the code that counts.
+  const last = await parent.call('POST', '/api/second-step', { password: PASSWORD })
+  const code = await codeFor((await last.json()).uri)
+  await forgetLimits()
+  const confirmed = await ten(parent, '/confirmation', { code })
+  expect(confirmed.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(confirmed.filter(({ status }) => status >= 500)).toEqual([])
+  const client = clientOf(app, cookieOf(confirmed.find(({ ok }) => ok) as Response))
+  await forgetLimits()
+  const renewed = await ten(client, '/backup-codes', { password: PASSWORD })
+  expect(renewed.filter(({ status }) => ![200, 409].includes(status))).toEqual([])
+  expect((await (await client.call('GET', '/api/second-step')).json()).secondStep).toEqual({
+    backupCodesLeft: 10,
+  })
+  await forgetLimits()
+  const removed = await ten(client, '/removal', { password: PASSWORD })
+  expect(removed.filter(({ status }) => status >= 500)).toEqual([])
+  expect(removed.some(({ ok }) => ok)).toBe(true)
+  expect(await app.database.db.$count(twoFactor, eq(twoFactor.userId, userId))).toBe(0)
 })
 
 test('of the library’s own routes nothing else is there', async () => {

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { SignUpInput } from './contract.ts'
 import type { DoorParts } from './doors.ts'
 import { findUserByEmail } from './queries.ts'
-import { mayReveal, takeReveal, unhurried } from './reveal-budget.ts'
+import { mayReveal, mayTellOwner, takeReveal, unhurried } from './reveal-budget.ts'
 import { session } from './tables.ts'
 
 /** The library's own sign-up, given what it needs to know. */
@@ -20,30 +20,32 @@ export const signUp = async (
   network: string,
   openAccount: OpenAccount,
 ): Promise<Response> => {
-  const { db, config, isWeak, planExists } = parts
+  const { config, db, isWeak, planExists } = parts
+  const asked = { network, email: given.email }
   if (config.signUpDisabled) throw new AppError('sign_up_disabled')
   if (!z.email().safeParse(given.email).success) throw new AppError('invalid_email')
   if (isWeak(given.password, given.email)) throw new AppError('weak_password')
   if (!given.isAdult) throw new AppError('adult_unconfirmed')
   if (plan !== undefined && !(await planExists(plan))) throw new AppError('plan_unknown')
-  const isOpen = await mayReveal(parts, network)
+  const isOpen = await mayReveal(parts, asked)
   const known = await findUserByEmail(db, given.email)
   if (!isOpen) return unhurried(withoutSaying(parts, known !== null, given, openAccount))
   if (!known) return openAccount(given)
-  if (await takeReveal(db, network)) throw new AppError('email_taken')
+  if (await takeReveal(parts, asked)) throw new AppError('email_taken')
   return unhurried(withoutSaying(parts, true, given, openAccount))
 }
 
 const withoutSaying = async (
-  { db, auth, notify }: DoorParts,
+  parts: DoorParts,
   isKnown: boolean,
   given: Omit<SignUpInput, 'plan'>,
   openAccount: OpenAccount,
 ): Promise<Response> => {
+  const { db, auth, notify } = parts
   if (isKnown) {
     const { password } = await auth.$context
     await password.hash(given.password)
-    await notify({ to: given.email, what: 'already-registered' })
+    if (await mayTellOwner(parts, given.email)) await notify({ to: given.email, what: 'already-registered' })
   } else {
     const opened = await openAccount(given)
     if (!opened.ok) return opened

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto'
 import { getCookies } from 'better-auth/cookies'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import type { Db } from '../../platform/db/db.ts'
 import { deviceOf, keepDevice } from './device-cookie.ts'
 import type { DoorParts } from './doors.ts'
+import { countDevices, rememberDevice } from './known-devices.ts'
 import { deviceName } from './rules/device-name.ts'
-import { knownDevice, session, user } from './tables.ts'
+import { session, user } from './tables.ts'
 
 /** Whoever came by these had the account's session or its mailbox already: a mail would tell them of themselves. */
-const QUIET = /\/(sign-up\/email|verify-email|change-password)$/
+const QUIET = /\/(sign-up\/email|confirm-email|change-password)$/
 
 /**
  * Remembers the browsers that an account is signed in on, and writes to its owner when there is a new one: after every answer of the sign-in
@@ -64,16 +64,9 @@ const remember = async (
   isQuiet: boolean,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const hash = createHash('sha256').update(`${userId} ${device}`).digest('base64url')
-    const [row] = await tx
-      .insert(knownDevice)
-      .values({ userId, hash })
-      .onConflictDoUpdate({ target: [knownDevice.userId, knownDevice.hash], set: { lastAt: sql`now()` } })
-      // Of many at once on one device exactly one inserts.
-      .returning({ isNew: sql<boolean>`xmax = 0` })
-    if (isQuiet || !row?.isNew) return
+    if (!(await rememberDevice(tx, userId, device)) || isQuiet) return
     // The first one opened the account, or used it since before devices were remembered.
-    if ((await tx.$count(knownDevice, eq(knownDevice.userId, userId))) === 1) return
+    if ((await countDevices(tx, userId)) === 1) return
     const at = createdAt.toISOString()
     await notify({ to: email, what: 'new-login', at, device: deviceName(userAgent ?? '') }, tx)
   })

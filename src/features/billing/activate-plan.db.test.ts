@@ -30,6 +30,8 @@ const payment = (given: Partial<Payment> = {}): Payment => ({
   planId: 'family',
   priceCents: 1200,
   setupFeeCents: 2400,
+  worthCents: 1200,
+  country: 'US',
   currency: 'usd',
   startsAt: NOW,
   endsAt: LATER,

@@ -1,10 +1,18 @@
 import type { Db } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
-import { findPlan, lockSubscription, updateSubscription } from '../plans/queries.ts'
-import { FREE_PLAN_ID } from '../plans/rules.ts'
-import { changeHolders } from './change-holders.ts'
-import { insertPaidPeriod } from './queries.ts'
-import { atCheckout, atLatePayment, atRenewal } from './rules.ts'
+import { findPlan, lockSubscription, type Subscription, updateSubscription } from '../plans/queries.ts'
+import { FREE_PLAN_ID, isUnlimitedPlan } from '../plans/rules.ts'
+import { beginMonth, changeHolders } from './change-holders.ts'
+import {
+  insertPaidPeriod,
+  keepUsage,
+  listPeriods,
+  listPlaces,
+  lockHolders,
+  type PaidPeriod,
+} from './queries.ts'
+import { usageOf } from './rules/take-back.ts'
+import { atCheckout, atLatePayment, atRenewal, atUpgrade } from './rules.ts'
 
 export type Payment = {
   /** The same payment always has the same key, however often and in whatever order it is reported: an invoice's id, a checkout's id. */
@@ -16,7 +24,11 @@ export type Payment = {
   /** What was really charged. */
   priceCents: number
   setupFeeCents: number
+  /** What the whole month costs. */
+  worthCents: number
   currency: string
+  /** Of the billing address; null where none is known. */
+  country: string | null
   startsAt: Date
   endsAt: Date
 }
@@ -30,6 +42,7 @@ export const activatePlan = (db: Db, familyId: string, payment: Payment): Promis
     const current = await lockSubscription(tx, familyId)
     const plan = await findPlan(tx, payment.planId)
     if (!plan || plan.id === FREE_PLAN_ID) throw new AppError('not_found')
+    const running = await runningPeriod(tx, current, payment)
     if (!(await insertPaidPeriod(tx, { familyId, ...payment }))) return false
     if (current.planId !== FREE_PLAN_ID && payment.startsAt < current.subscribedAt) {
       await changeHolders(tx, familyId, (children) => atLatePayment(children, plan))
@@ -44,7 +57,27 @@ export const activatePlan = (db: Db, familyId: string, payment: Payment): Promis
       remindedFor: null,
       ...(payment.kind === 'checkout' ? { cancelledAt: null } : {}),
     })
-    const rule = payment.kind === 'checkout' ? atCheckout : atRenewal
-    await changeHolders(tx, familyId, (children) => rule(children, plan))
+    if (running) await closePeriod(tx, running)
+    const rule = payment.kind === 'renewal' ? atRenewal : running ? atUpgrade : atCheckout
+    await beginMonth(tx, familyId, (children) => rule(children, plan))
     return true
   })
+
+/** The paid period that this payment cuts short. */
+const runningPeriod = async (
+  tx: Db,
+  { familyId, planId }: Subscription,
+  { kind, startsAt }: Payment,
+): Promise<PaidPeriod | null> => {
+  if (kind === 'renewal' || planId === FREE_PLAN_ID) return null
+  const [newest] = await listPeriods(tx, familyId)
+  return newest && newest.endsAt > startsAt ? newest : null
+}
+
+/** Writes down what was used of it, so that a withdrawal can tell it from what is used of the next. */
+const closePeriod = async (tx: Db, { familyId, key, planId }: PaidPeriod): Promise<void> => {
+  const plan = await findPlan(tx, planId)
+  if (!plan || isUnlimitedPlan(plan)) return
+  const holders = [...(await lockHolders(tx, familyId)), ...(await listPlaces(tx, familyId))]
+  await keepUsage(tx, familyId, key, usageOf(holders))
+}

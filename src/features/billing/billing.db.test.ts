@@ -8,6 +8,7 @@ import {
   clientOf,
   cookieOf,
   familyIdOf,
+  setCredits,
 } from '../../../tests/factories.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
 import { quietLog } from '../../../tests/test-database.ts'
@@ -27,23 +28,17 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const FAMILY_DUE = 3600
 
 const checkout = (parent: Client, given: Record<string, unknown> = {}) =>
   parent.call('POST', '/api/subscription/checkouts', {
     checkoutId: randomUUID(),
     planId: 'family',
-    agreesToRenewal: true,
-    dueCents: FAMILY_DUE,
+    dueCents: 0,
     ...given,
   })
 
-const view = async (parent: Client, country = 'US'): Promise<SubscriptionView> =>
-  (
-    await parent.call('GET', '/api/subscription', undefined, {
-      cookie: `${parent.cookie}; country=${country}`,
-    })
-  ).json()
+const view = async (parent: Client): Promise<SubscriptionView> =>
+  (await parent.call('GET', '/api/subscription')).json()
 
 const credits = async (parent: Client): Promise<number[]> => {
   const { children } = await (await parent.call('GET', '/api/children')).json()
@@ -85,7 +80,7 @@ test('the plans are everybody’s to read, in their order, with every field', as
   expect(plans[2]).not.toHaveProperty('isEdited')
 })
 
-test('a checkout starts the plan, keeps the consent and writes a mail', async () => {
+test('a checkout that charges nothing starts the plan, keeps no consent and no fee as paid, and its mail says so', async () => {
   const parent = await buildParent(app)
   await buildChild(parent)
   const response = await checkout(parent)
@@ -97,32 +92,34 @@ test('a checkout starts the plan, keeps the consent and writes a mail', async ()
     status: 'Active',
     renewsByItself: false,
     isCancelled: false,
-    hasPaidSetupFee: true,
+    hasPaidSetupFee: false,
+    unusedCents: 0,
     withdrawableUntil: null,
     payments: 'placeholder',
   })
   const consents = await listConsents(app.database.db, await familyIdOf(app, parent))
-  expect(consents.filter(({ kind }) => kind === 'renewal')).toHaveLength(1)
+  expect(consents.filter(({ kind }) => kind === 'renewal' || kind === 'begin')).toEqual([])
   const mail = await vi.waitUntil(async () => (await mailsTo(parent))[0], { timeout: 30_000 })
   expect(mail.subject).toBe('Your Family plan has started')
   expect(mail.text).toContain('Nothing was charged')
+  expect(mail.text).not.toMatch(/renews|agreed/)
 })
 
-test('twenty checkouts at once with one id are one; the setup fee is due once, ever', async () => {
+test('twenty checkouts at once with one id are one, and nothing counts as paid', async () => {
   const parent = await buildParent(app)
   await buildChild(parent)
   const checkoutId = randomUUID()
   const answers = await Promise.all(Array.from({ length: 20 }, () => checkout(parent, { checkoutId })))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   expect(await credits(parent)).toEqual([160])
-  expect((await checkout(parent)).status).toBe(409)
-  expect((await checkout(parent, { dueCents: 1200 })).status).toBe(201)
+  expect((await checkout(parent, { dueCents: 3600 })).status).toBe(409)
+  expect((await checkout(parent)).status).toBe(201)
   expect(await credits(parent)).toEqual([310])
   const periods = await app.database.db
     .select()
     .from(paidPeriod)
     .where(eq(paidPeriod.familyId, await familyIdOf(app, parent)))
-  expect(periods.map(({ setupFeeCents }) => setupFeeCents).sort((a, b) => a - b)).toEqual([0, 2400])
+  expect(periods.map(({ setupFeeCents, priceCents }) => setupFeeCents + priceCents)).toEqual([0, 0])
 })
 
 describe('a checkout is refused', () => {
@@ -131,8 +128,8 @@ describe('a checkout is refused', () => {
     parent = await buildParent(app)
   })
   test.each([
-    ['without the box ticked', { agreesToRenewal: false }, 400],
-    ['without saying so', { agreesToRenewal: undefined }, 400],
+    ['with a box that is no box', { agreesToRenewal: 'yes' }, 400],
+    ['from a country that is none', { country: 'Germany' }, 400],
     ['for the free plan', { planId: 'free', dueCents: 0 }, 404],
     ['for a plan that is not there', { planId: 'gold' }, 404],
     ['for a plan of hostile name', { planId: "'; drop table plan;--" }, 400],
@@ -174,32 +171,38 @@ test('cancelling and taking up again are one call each, and change nothing twice
   const resumed = await parent.call('DELETE', '/api/subscription/cancellation')
   expect(await resumed.json()).toMatchObject({ planId: 'family', isCancelled: false })
   const consents = await listConsents(app.database.db, await familyIdOf(app, parent))
-  const renewals = consents.filter(({ kind }) => kind === 'renewal')
-  expect(renewals.map(({ withdrawnAt }) => withdrawnAt === null)).toEqual([true, false])
+  expect(consents.filter(({ kind }) => kind === 'renewal')).toEqual([])
   await vi.waitUntil(async () => (await mailsTo(parent)).length === 2, { timeout: 30_000 })
   const subjects = (await mailsTo(parent)).map(({ subject }) => subject)
   expect(subjects).toContain('Your Family plan will not renew')
 })
 
-test('a buyer in the Union withdraws within fourteen days; others and later ones do not', async () => {
+test('S60: a buyer in the Union withdraws within fourteen days, whatever cookie they bring; others and later ones do not', async () => {
   const parent = await buildParent(app)
   await buildChild(parent)
-  await checkout(parent)
-  const withdraw = (country: string) =>
+  const withdraw = (cookie = 'US') =>
     parent.call('POST', '/api/subscription/withdrawal', undefined, {
-      cookie: `${parent.cookie}; country=${country}`,
+      cookie: `${parent.cookie}; country=${cookie}`,
     })
-  expect((await withdraw('US')).status).toBe(409)
-  expect((await view(parent, 'DE')).withdrawableUntil).not.toBeNull()
-  const both = await Promise.all([withdraw('DE'), withdraw('DE')])
+  await checkout(parent, { country: 'US' })
+  expect((await withdraw('DE')).status).toBe(409)
+  expect((await view(parent)).withdrawableUntil).toBeNull()
+  await checkout(parent, { country: 'DE' })
+  expect((await view(parent)).withdrawableUntil).not.toBeNull()
+  const both = await Promise.all([withdraw(), withdraw()])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(await view(parent, 'DE')).toMatchObject({ planId: 'free', withdrawableUntil: null })
+  expect(await view(parent)).toMatchObject({ planId: 'free', withdrawableUntil: null })
+  // Both checkouts are one period, and all that it gave is gone.
   expect(await credits(parent)).toEqual([10])
-  await vi.waitUntil(async () => (await mailsTo(parent)).length === 2, { timeout: 30_000 })
+  const subjects = async () => (await mailsTo(parent)).map(({ subject }) => subject)
+  await vi.waitUntil(async () => (await subjects()).includes('We received your withdrawal'), {
+    timeout: 30_000,
+  })
   const mail = (await mailsTo(parent)).find(({ subject }) => subject === 'We received your withdrawal')
   expect(mail?.text).toMatch(/reached us on \d+ \w+ \d{4} at \d\d:\d\d:\d\d UTC/)
+  expect(mail?.text).toContain('Nothing had been charged')
 
-  await checkout(parent, { dueCents: 1200 })
+  await checkout(parent, { country: 'DE' })
   const { db } = app.database
   const fifteenDays = new Date(Date.now() - 15 * DAY_MS)
   await db
@@ -210,11 +213,25 @@ test('a buyer in the Union withdraws within fourteen days; others and later ones
   expect((await view(parent)).planId).toBe('family')
 })
 
+test('S60: bought, used up and withdrawn again and again: no message is gained', async () => {
+  const parent = await buildParent(app)
+  const { id } = await buildChild(parent)
+  await setCredits(app, id, 0)
+  for (let round = 0; round < 3; round++) {
+    await checkout(parent, { country: 'DE' })
+    expect(await credits(parent)).toEqual([150])
+    if (round > 0) await setCredits(app, id, 0)
+    const done = await parent.call('POST', '/api/subscription/withdrawal')
+    expect(done.status).toBe(200)
+    expect(await credits(parent)).toEqual([0])
+  }
+})
+
 describe('at login', () => {
   test('a plan of 31 days ago is free again, and unlimited ends', async () => {
     const parent = await buildParent(app)
     await buildChild(parent)
-    await checkout(parent, { planId: 'ultimate', dueCents: 4399 })
+    await checkout(parent, { planId: 'ultimate' })
     await buildChild(parent, { name: 'Ben' })
     expect(await credits(parent)).toEqual([-1, -1])
     await goBack(parent, 31)

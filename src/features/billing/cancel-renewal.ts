@@ -29,6 +29,7 @@ export const cancelRenewal = (
         to: email,
         about: 'cancelled',
         planName,
+        renews: term.providerSubscriptionId !== null,
         cents,
         currency,
         at: end.toISOString(),
@@ -42,7 +43,8 @@ export const resumeRenewal = ({ db }: Parts, { familyId }: Who, now: Date): Prom
     const term = await lockPaid(tx, familyId)
     if (!term.cancelledAt) return
     await updateSubscription(tx, familyId, { cancelledAt: null })
-    await recordConsent(tx, familyId, ['renewal'], now)
+    // What ends by itself renews nothing, whoever takes it up again.
+    if (term.providerSubscriptionId) await recordConsent(tx, familyId, ['renewal'], now)
   })
 
 const lockPaid = async (tx: Db, familyId: string) => {

@@ -4,9 +4,15 @@ export const checkoutSchema = z.strictObject({
   /** The page's own id: the same checkout sent twice is one. */
   checkoutId: z.uuid(),
   planId: z.string().regex(/^[\w-]{1,64}$/),
-  /** The box beside the button, which nobody ticks for them. */
-  agreesToRenewal: z.literal(true),
-  /** What the page said is due today; a price that changed meanwhile is shown again before it is agreed to. */
+  /** The boxes beside the button, which nobody ticks for them. Where no money is taken there are none, and nothing is kept of them. */
+  agreesToRenewal: z.boolean().optional(),
+  startsAtOnce: z.boolean().optional(),
+  /** Of the billing address, where no payment page asks for one. ISO 3166 alpha-2. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  /** The price and fee that the page showed, 0 where nothing is charged; one that changed meanwhile is shown again before it is agreed to. */
   dueCents: z.int().min(0),
 })
 export type CheckoutInput = z.infer<typeof checkoutSchema>
@@ -35,7 +41,9 @@ export type SubscriptionView = {
   /** The provider's page for cards and receipts can be opened. */
   hasPortal: boolean
   hasPaidSetupFee: boolean
-  /** Until when the contract can be withdrawn from, where the parent's country has that right. */
+  /** What is unused of the month that is paid for, in cents: an upgrade takes it off. 0 where no provider charges. */
+  unusedCents: number
+  /** Until when the contract can be withdrawn from, where the billing address's country has that right. */
   withdrawableUntil: string | null
   payments: PaymentsKind
 }

@@ -6,6 +6,7 @@ import { findOwnerEmail } from '../accounts/queries.ts'
 import {
   findPlan,
   findSubscription,
+  findSubscriptionNamed,
   lockSubscription,
   type Subscription,
   updateSubscription,
@@ -26,15 +27,19 @@ export type ProviderParts = {
 
 /**
  * Makes a family's plan what the provider says of a subscription now. It does not matter how often, in what order or how late this
- * is called: each paid invoice counts once. A second living subscription of one family is ended and its money given back.
+ * is called: each paid invoice counts once. A second living subscription of one family is ended and its money given back. False where it
+ * belongs to no family of ours. Whatever else fails throws, so that it is tried again.
  */
-export const convergeSubscription = async (parts: ProviderParts, subscriptionId: string): Promise<void> => {
+export const convergeSubscription = async (
+  parts: ProviderParts,
+  subscriptionId: string,
+): Promise<boolean> => {
   const { db, payments, log } = parts
   const truth = await payments.readSubscription(subscriptionId)
-  const current = await findSubscription(db, truth.reference).catch(() => null)
+  const current = await findSubscriptionNamed(db, truth.reference)
   if (!current) {
     log.warn({ subscriptionId }, 'a subscription that belongs to no family of ours')
-    return
+    return false
   }
   if (await isSurplus(payments, current, truth)) {
     log.warn(
@@ -42,7 +47,7 @@ export const convergeSubscription = async (parts: ProviderParts, subscriptionId:
       'a second subscription of one family was given back',
     )
     await giveBack(payments, truth)
-    return
+    return true
   }
   await db.transaction(async (tx) => {
     const locked = await lockSubscription(tx, current.familyId)
@@ -51,6 +56,7 @@ export const convergeSubscription = async (parts: ProviderParts, subscriptionId:
     }
     await (truth.status === 'ended' ? end : keep)(tx, locked, truth, parts)
   })
+  return true
 }
 
 /** Another subscription of this family lives and was there first. */
@@ -112,7 +118,8 @@ const acknowledge = async (
   if (!plan || !to) return
   const cents = payment.priceCents + payment.setupFeeCents
   const at = payment.startsAt.toISOString()
-  await enqueue(tx, { to, about: 'started', planName: plan.name, cents, currency: payment.currency, at })
+  const { currency } = payment
+  await enqueue(tx, { to, about: 'started', planName: plan.name, renews: true, cents, currency, at })
 }
 
 const paymentOf = (period: PaidPeriod): Payment | null => {
@@ -125,6 +132,8 @@ const paymentOf = (period: PaidPeriod): Payment | null => {
     planId,
     priceCents: period.cents - period.oneTimeCents,
     setupFeeCents: period.oneTimeCents,
+    worthCents: period.worthCents,
+    country: period.country,
     currency: period.currency,
     startsAt: period.from,
     endsAt: period.until,

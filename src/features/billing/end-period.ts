@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/db.ts'
+import type { Plan } from '../plans/contract.ts'
 import {
   findPlan,
   findSubscription,
@@ -7,8 +8,8 @@ import {
   updateSubscription,
 } from '../plans/queries.ts'
 import { FREE_PLAN_ID } from '../plans/rules.ts'
-import { changeHolders } from './change-holders.ts'
-import { atExpiry, atFreeMonth, hasRunOut, isFreeMonthDue } from './rules.ts'
+import { beginMonth, undoPeriod } from './change-holders.ts'
+import { atExpiry, atFreeMonth, type Holder, hasRunOut, isFreeMonthDue } from './rules.ts'
 
 type Ended = 'plan' | 'free-month'
 
@@ -24,24 +25,36 @@ export const endPeriod = async (db: Db, familyId: string, now: Date): Promise<En
     if (over === 'free-month') {
       const free = await freePlan(tx)
       await updateSubscription(tx, familyId, { creditsAt: now })
-      await changeHolders(tx, familyId, (children) => atFreeMonth(children, free))
+      await beginMonth(tx, familyId, (children) => atFreeMonth(children, free))
     }
     return over
   })
 }
 
 /** Puts a family on the free plan, whose month begins now. In the caller's transaction, which holds the subscription. */
-export const returnToFree = async (tx: Db, familyId: string, now: Date, rule = atExpiry): Promise<void> => {
+export const returnToFree = async (tx: Db, familyId: string, now: Date): Promise<void> => {
   const free = await freePlan(tx)
-  await updateSubscription(tx, familyId, {
-    planId: FREE_PLAN_ID,
-    isActive: false,
-    creditsAt: now,
-    cancelledAt: null,
-    providerSubscriptionId: null,
-    nextPlanId: null,
-  })
-  await changeHolders(tx, familyId, (children) => rule(children, free))
+  await updateSubscription(tx, familyId, { ...FREE_AGAIN, creditsAt: now })
+  await beginMonth(tx, familyId, (children) => atExpiry(children, free))
+}
+
+/** The same for a period that is undone: no free month begins, and the rule takes back what the period gave. */
+export const undoToFree = async (
+  tx: Db,
+  familyId: string,
+  rule: (children: Holder[], free: Plan) => Holder[],
+): Promise<void> => {
+  const free = await freePlan(tx)
+  await updateSubscription(tx, familyId, FREE_AGAIN)
+  await undoPeriod(tx, familyId, (children) => rule(children, free))
+}
+
+const FREE_AGAIN = {
+  planId: FREE_PLAN_ID,
+  isActive: false,
+  cancelledAt: null,
+  providerSubscriptionId: null,
+  nextPlanId: null,
 }
 
 const whatIsOver = (subscription: Subscription, now: Date): Ended | null => {

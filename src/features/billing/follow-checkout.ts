@@ -17,7 +17,8 @@ export const followCheckout = async (
   const { status, isPaid, subscriptionId } = await payments.readCheckout(row.sessionId)
   if (status === 'expired') await updateCheckout(db, row, { status: 'gone' })
   if (!isPaid || !subscriptionId) return { status: status === 'expired' ? 'gone' : 'open', planId }
-  await convergeSubscription(parts, subscriptionId)
+  // Only once the plan is there: an error here leaves the checkout open, and the next question tries again.
+  if (!(await convergeSubscription(parts, subscriptionId))) return { status: 'open', planId }
   await updateCheckout(db, row, { status: 'paid' })
   return { status: 'paid', planId }
 }

@@ -1,9 +1,10 @@
 import type { Db } from '../../platform/db/db.ts'
-import type { PaymentEvent, Payments } from '../../platform/payments/payments.ts'
+import type { PaymentEvent } from '../../platform/payments/payments.ts'
 import { findOwnerEmail } from '../accounts/queries.ts'
 import { findPlan, findSubscription } from '../plans/queries.ts'
 import { convergeSubscription, type ProviderParts } from './converge-subscription.ts'
 import type { EnqueuePlanMail } from './emails/plan-mail.ts'
+import { undoPayment } from './provider/undo-payment.ts'
 import {
   claimEvent,
   findCheckoutBySession,
@@ -19,7 +20,9 @@ export const handlePaymentEvent = async (parts: ProviderParts, eventId: string):
   const event = await findUnhandledEvent(db, eventId)
   if (!event) return
   const subscriptionId = (await subjectOf(parts, event)) ?? event.subscriptionId
-  if (subscriptionId) await convergeSubscription(parts, subscriptionId)
+  const isOurs = subscriptionId !== null && (await convergeSubscription(parts, subscriptionId))
+  if (event.paymentId && isOurs) await undoPayment(parts, event.paymentId, event.type)
+  if (event.checkoutId && isOurs) await markPaid(db, event.checkoutId)
   await db.transaction(async (tx) => {
     if (!(await claimEvent(tx, eventId, clock()))) return
     const familyId = subscriptionId ? await findFamilyOfSubscription(tx, subscriptionId) : null
@@ -31,7 +34,7 @@ export const handlePaymentEvent = async (parts: ProviderParts, eventId: string):
 /** The subscription that a checkout made, or that a payment was for. */
 const subjectOf = async (parts: ProviderParts, event: PaymentEvent): Promise<string | null> => {
   if (event.checkoutId) return settleCheckout(parts, event.checkoutId)
-  if (event.paymentId) return endWhatWasGivenBack(parts.payments, event.paymentId, event.type)
+  if (event.paymentId) return (await parts.payments.readPayment(event.paymentId))?.subscriptionId ?? null
   return null
 }
 
@@ -39,23 +42,13 @@ const settleCheckout = async ({ db, payments }: ProviderParts, sessionId: string
   const { status, isPaid, subscriptionId } = await payments.readCheckout(sessionId)
   const ours = await findCheckoutBySession(db, sessionId)
   if (ours && status === 'expired') await updateCheckout(db, ours, { status: 'gone' })
-  if (ours && isPaid) await updateCheckout(db, ours, { status: 'paid' })
   return isPaid ? subscriptionId : null
 }
 
-/** A period whose money went back, by us or by the bank, is over. An older one that was given back changes nothing. */
-const endWhatWasGivenBack = async (
-  payments: Payments,
-  paymentId: string,
-  type: string,
-): Promise<string | null> => {
-  const payment = await payments.readPayment(paymentId)
-  if (!payment) return null
-  const { periods } = await payments.readSubscription(payment.subscriptionId)
-  const isLatest = periods.at(-1)?.invoiceId === payment.invoiceId
-  if (isLatest && (payment.isRefunded || type === 'charge.dispute.created'))
-    await payments.endNow(payment.subscriptionId)
-  return payment.subscriptionId
+/** Only once the plan is there: the page that waits for it believes this row. */
+const markPaid = async (db: Db, sessionId: string): Promise<void> => {
+  const ours = await findCheckoutBySession(db, sessionId)
+  if (ours) await updateCheckout(db, ours, { status: 'paid' })
 }
 
 const tellOfFailure = async (tx: Db, enqueue: EnqueuePlanMail, familyId: string): Promise<void> => {
@@ -65,5 +58,5 @@ const tellOfFailure = async (tx: Db, enqueue: EnqueuePlanMail, familyId: string)
   const end = endOf(term)
   if (!plan || !to || !end) return
   const { name: planName, priceCents: cents, currency } = plan
-  await enqueue(tx, { to, about: 'unpaid', planName, cents, currency, at: end.toISOString() })
+  await enqueue(tx, { to, about: 'unpaid', planName, renews: true, cents, currency, at: end.toISOString() })
 }

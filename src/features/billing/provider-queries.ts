@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import type { PaymentEvent } from '../../platform/payments/payments.ts'
 import { subscription } from '../plans/tables.ts'
@@ -72,4 +72,23 @@ export const findFamilyOfSubscription = async (db: Db, providerId: string): Prom
     .from(subscription)
     .where(eq(subscription.providerSubscriptionId, providerId))
   return row?.familyId ?? null
+}
+
+/** The provider's names of all subscriptions that we take for living. */
+export const listProviderSubscriptions = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .select({ id: subscription.providerSubscriptionId })
+    .from(subscription)
+    .where(isNotNull(subscription.providerSubscriptionId))
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
+/** What the provider told of and nobody has looked into to the end, oldest first. */
+export const listUnhandledEvents = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .select({ id: providerEvent.id })
+    .from(providerEvent)
+    .where(isNull(providerEvent.handledAt))
+    .orderBy(providerEvent.receivedAt)
+  return rows.map(({ id }) => id)
 }

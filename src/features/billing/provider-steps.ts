@@ -16,10 +16,13 @@ export const setEnding = async (
   if (id) await payments.setEnding(id, isEnding)
 }
 
-/** Pays a withdrawn contract back. Safe to run twice. */
-export const payBack = async (payments: Payments, { invoiceId, subscriptionId }: Refund): Promise<void> => {
+/** Pays back what a withdrawn contract is owed of one payment. Safe to run twice. */
+export const payBack = async (
+  payments: Payments,
+  { invoiceId, subscriptionId, cents }: Refund,
+): Promise<void> => {
   if (subscriptionId) await payments.endNow(subscriptionId)
-  await payments.refundInvoice(invoiceId)
+  if (cents !== 0) await payments.refundInvoice(invoiceId, cents)
 }
 
 /** The provider's page for cards and receipts. Throws not_found for a family that never paid there. */

@@ -25,6 +25,7 @@ const remind = (db: Db, enqueue: EnqueuePlanMail, term: Subscription): Promise<v
       to,
       about: term.providerSubscriptionId ? 'renews-soon' : 'ends-soon',
       planName: plan.name,
+      renews: term.providerSubscriptionId !== null,
       cents: plan.priceCents,
       currency: plan.currency,
       at: next.toISOString(),

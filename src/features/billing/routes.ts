@@ -21,8 +21,6 @@ export type BillingParts = CheckoutParts & {
   enqueueRefund: (tx: Db, refund: Refund) => Promise<void>
   clock: Clock
   guards: readonly MiddlewareHandler<Guarded>[]
-  /** Where the parent is, by their own choice or a guess; null when unknown. */
-  countryOf: (c: Context) => string | null
 }
 
 const CHECKOUTS = { name: 'checkout', max: 60, windowMs: 60 * 60 * 1000 }
@@ -31,11 +29,10 @@ export const planRoutes = ({ db }: Pick<BillingParts, 'db'>) =>
   new Hono().get('/', async (c) => c.json({ plans: await listPlans(db) }))
 
 export const billingRoutes = (parts: BillingParts) => {
-  const { db, clock, guards, payments, countryOf, provider } = parts
+  const { db, clock, guards, payments, provider } = parts
   const view = (c: Context<Guarded>) =>
     loadSubscription(db, {
       familyId: c.get('actor').familyId,
-      country: countryOf(c),
       payments,
       now: clock(),
     })
@@ -49,7 +46,7 @@ export const billingRoutes = (parts: BillingParts) => {
       async (c) => {
         const input = c.req.valid('json')
         if (!provider) return c.json(await startCheckout(parts, c.get('actor'), input, clock()), 201)
-        const page = await startProviderCheckout(provider, c.get('actor'), input.planId, input.dueCents)
+        const page = await startProviderCheckout(provider, c.get('actor'), input)
         return c.json({ next: page ?? '/my-children' }, 201)
       },
     )
@@ -73,7 +70,7 @@ export const billingRoutes = (parts: BillingParts) => {
       return c.json(await view(c))
     })
     .post('/withdrawal', async (c) => {
-      await withdrawContract(parts, c.get('actor'), countryOf(c), clock())
+      await withdrawContract(parts, c.get('actor'), clock())
       return c.json(await view(c))
     })
 }

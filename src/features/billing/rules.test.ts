@@ -5,7 +5,6 @@ import {
   atFreeMonth,
   atLatePayment,
   atRenewal,
-  atWithdrawal,
   canWithdraw,
   endOf,
   featureLine,
@@ -26,6 +25,7 @@ const children = (text: string) =>
     : text.split(', ').map((part, index) => ({
         id: String(index),
         remainingMessages: Number(part.split(' ')[0]),
+        givenMessages: 0,
         isFrozen: part.endsWith('frozen'),
       }))
 const said = (holders: ReturnType<typeof children>) =>
@@ -120,17 +120,6 @@ test('a free plan that is unlimited counts nobody', () => {
   const unlimited = { ...free, maxConversations: 999 }
   expect(said(atFreeMonth(children('3'), unlimited))).toBe('-1')
   expect(said(atExpiry(children('-1, -1'), unlimited))).toBe('-1, -1')
-})
-
-describe('a withdrawal takes back what is still there', () => {
-  test.each([
-    ['all unused', '160', family, '10'],
-    ['partly used', '40', family, '10'],
-    ['what was there before stays', '190', family, '40'],
-    ['unlimited', '-1, -1', ultimate, '10, 0 frozen'],
-  ])('%s', (_, before, plan, after) => {
-    expect(said(atWithdrawal(children(before), plan, free))).toBe(after)
-  })
 })
 
 describe('when a plan ends', () => {

@@ -13,9 +13,11 @@ export type Holder = {
   id: string
   /** -1 is unlimited. */
   remainingMessages: number
+  /** How many of them, used or not, the period that runs has given: what goes when that period is undone. 0 where they are not counted. */
+  givenMessages: number
   isFrozen: boolean
 }
-type Limits = Pick<Plan, 'id' | 'maxChildren' | 'maxConversations'>
+export type Limits = Pick<Plan, 'id' | 'maxChildren' | 'maxConversations'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 export const WITHDRAWAL_DAYS = 14
@@ -34,15 +36,29 @@ export const freeze = (children: readonly Holder[], maxChildren: number): Holder
 
 /** A checkout: freezes by what is left from before, then adds the plan's messages to each child. */
 export const atCheckout = (children: readonly Holder[], plan: Limits): Holder[] =>
-  freeze(children, plan.maxChildren).map((child) => credited(child, plan))
+  freeze(children, plan.maxChildren).map((child) => credited({ ...child, givenMessages: 0 }, plan))
+
+/** The same where it cuts a paid period short: what is left of that one belongs to the new one, and goes with it if it is undone. */
+export const atUpgrade = (children: readonly Holder[], plan: Limits): Holder[] =>
+  freeze(children, plan.maxChildren).map((child) =>
+    credited({ ...child, givenMessages: givenAndLeft(child) }, plan),
+  )
 
 /** A period that renewed by itself: frozen children stay so, and the plan's messages go to as many as it is for. */
 export const atRenewal = (children: readonly Holder[], plan: Limits): Holder[] =>
-  nextPeriod(children, plan, credited)
+  nextPeriod(
+    children.map((child) => ({ ...child, givenMessages: 0 })),
+    plan,
+    credited,
+  )
 
 /** A payment for a period that a later one has overtaken: its messages are added and nothing else changes. */
 export const atLatePayment = (children: readonly Holder[], plan: Limits): Holder[] =>
-  children.map((child) => (child.remainingMessages === UNLIMITED ? child : credited(child, plan)))
+  children.map((child) =>
+    child.remainingMessages === UNLIMITED
+      ? child
+      : { ...credited(child, plan), givenMessages: child.givenMessages },
+  )
 
 /** A paid plan ran out: freezes as a checkout does. What is left stays; unlimited ends; the free month begins. */
 export const atExpiry = (children: readonly Holder[], free: Limits): Holder[] => {
@@ -56,24 +72,17 @@ export const atExpiry = (children: readonly Holder[], free: Limits): Holder[] =>
 export const atFreeMonth = (children: readonly Holder[], free: Limits): Holder[] =>
   nextPeriod(children, free, (child) => ({
     ...child,
+    // A period that is undone later takes back what it gave, and nothing of this month.
+    givenMessages: givenAndLeft(child),
     remainingMessages:
       child.remainingMessages === UNLIMITED || isUnlimitedPlan(free)
         ? UNLIMITED
         : Math.max(child.remainingMessages, free.maxConversations),
   }))
 
-/** A withdrawn period: its messages are taken back as far as they are still there, and the free plan begins. */
-export const atWithdrawal = (children: readonly Holder[], withdrawn: Limits, free: Limits): Holder[] =>
-  atExpiry(
-    children.map((child) => ({
-      ...child,
-      remainingMessages:
-        child.remainingMessages === UNLIMITED
-          ? 0
-          : Math.max(0, child.remainingMessages - withdrawn.maxConversations),
-    })),
-    free,
-  )
+/** What the period that runs gave a child and is still there. */
+export const givenAndLeft = ({ remainingMessages, givenMessages }: Holder): number =>
+  Math.min(Math.max(0, remainingMessages), givenMessages)
 
 const credited = <Child extends Holder>(child: Child, plan: Limits): Child => ({
   ...child,
@@ -81,6 +90,7 @@ const credited = <Child extends Holder>(child: Child, plan: Limits): Child => ({
   remainingMessages: isUnlimitedPlan(plan)
     ? UNLIMITED
     : Math.max(0, child.remainingMessages) + plan.maxConversations,
+  givenMessages: isUnlimitedPlan(plan) ? 0 : child.givenMessages + plan.maxConversations,
 })
 
 /** Gives to the first of those who are not frozen, as many as the plan is for; the others live on what they have, then freeze. */

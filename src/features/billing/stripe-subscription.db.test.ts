@@ -116,21 +116,6 @@ describe('a living subscription', () => {
     expect(await paid.creditsOf(parent)).toEqual([160])
   })
 
-  test('withdrawn within fourteen days: the money goes back and the plan ends', async () => {
-    const { parent, subscription, since } = await paid.paying()
-    const headers = { cookie: `${parent.cookie}; country=DE`, 'content-type': 'application/json' }
-    const done = await paid.app.app.request('/api/subscription/withdrawal', { method: 'POST', headers })
-    expect(done.status).toBe(200)
-    await vi.waitUntil(() => subscription.status === 'canceled', { timeout: 20_000 })
-    const payment = [...paid.ledger.payments.values()].find(
-      ({ invoice }) => invoice === subscription.latest_invoice,
-    )
-    await vi.waitUntil(() => payment?.refunded === 3600, { timeout: 20_000 })
-    await paid.tellAll(since)
-    expect(await paid.termOf(parent)).toMatchObject({ planId: 'free' })
-    expect(await paid.creditsOf(parent)).toEqual([10])
-  })
-
   test('the portal opens for those who pay, and for nobody else', async () => {
     const { parent } = await paid.paying()
     const opened = await parent.call('POST', '/api/subscription/portal')

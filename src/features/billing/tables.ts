@@ -21,10 +21,19 @@ export const paidPeriod = pgTable(
     provider: text('provider', { enum: ['placeholder', 'stripe', 'operator'] }).notNull(),
     priceCents: integer('price_cents').notNull(),
     setupFeeCents: integer('setup_fee_cents').notNull(),
+    /** What the whole month costs; more than was charged where another plan's unused days were taken off. */
+    worthCents: integer('worth_cents').notNull().default(0),
     currency: text('currency').notNull(),
+    /** Of the billing address, ISO 3166 alpha-2; null where none was given. */
+    country: text('country'),
     startsAt: time('starts_at').notNull(),
     endsAt: time('ends_at').notNull(),
+    /** Set once another one cut it short: how many messages it had given, and how many of them were used. Null where they are not counted. */
+    givenMessages: integer('given_messages'),
+    usedMessages: integer('used_messages'),
     withdrawnAt: time('withdrawn_at'),
+    /** When the money went back by ourselves or by a bank. */
+    refundedAt: time('refunded_at'),
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [

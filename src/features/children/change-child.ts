@@ -1,8 +1,17 @@
 import type { Db } from '../../platform/db/db.ts'
+import { onceMoreAfterDeadlock } from '../../platform/db/sql-error.ts'
 import { AppError } from '../../platform/errors.ts'
+import { UNLIMITED } from '../plans/rules.ts'
 import type { Child, ChildInput } from './contract.ts'
 import { fieldsFrom } from './fields-from.ts'
-import { deleteChildUnlessFrozen, findChild, lockChild, updateChildUnlessFrozen } from './queries.ts'
+import {
+  deleteChildUnlessFrozen,
+  findChild,
+  lockChild,
+  lockPlanOf,
+  updateChildUnlessFrozen,
+  vacatePlace,
+} from './queries.ts'
 import { type ChildFacts, isSameChild } from './rules.ts'
 
 export const updateChild = async (db: Db, familyId: string, id: string, input: ChildInput): Promise<Child> =>
@@ -23,9 +32,16 @@ export const updateChildAsItWas = async (
   return updateChild(tx, familyId, id, input)
 }
 
-export const deleteChild = async (db: Db, familyId: string, id: string): Promise<void> => {
-  if (!(await deleteChildUnlessFrozen(db, familyId, id))) await refuse(db, familyId, id)
-}
+/** What the child had left this month stays with the family, for the next one that is added. Throws not_found or frozen. */
+export const deleteChild = (db: Db, familyId: string, id: string): Promise<void> =>
+  onceMoreAfterDeadlock(() =>
+    db.transaction(async (tx) => {
+      await lockPlanOf(tx, familyId)
+      const left = await deleteChildUnlessFrozen(tx, familyId, id)
+      if (!left) return refuse(tx, familyId, id)
+      if (left.remainingMessages !== UNLIMITED) await vacatePlace(tx, { familyId, id, ...left })
+    }),
+  )
 
 const refuse = async (db: Db, familyId: string, id: string): Promise<never> => {
   throw new AppError((await findChild(db, familyId, id)) ? 'frozen' : 'not_found')

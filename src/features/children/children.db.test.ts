@@ -37,6 +37,44 @@ test('a child is added with the plan’s messages, changed and deleted', async (
   expect((await (await parent.call('GET', '/api/children')).json()).children).toEqual([])
 })
 
+test('nicknames are cleaned, kept once, bounded, and stay where a change says nothing of them', async () => {
+  const parent = await buildParent(app)
+  const added = await buildChild(parent, { alsoCalled: [' Teddy ', 'Bear\u0000', 'Teddy'] })
+  expect(added.alsoCalled).toEqual(['Teddy', 'Bear'])
+  const put = (change: object) =>
+    parent.call('PUT', `/api/children/${added.id}`, { ...buildChildInput(), ...change })
+  expect((await (await put({ age: 5 })).json()).child.alsoCalled).toEqual(['Teddy', 'Bear'])
+  expect((await (await put({ alsoCalled: [] })).json()).child.alsoCalled).toEqual([])
+  for (const alsoCalled of [['x'.repeat(41)], Array(9).fill('Teddy'), 'Teddy', [{}], ['']])
+    expect((await put({ alsoCalled })).status).toBe(400)
+})
+
+test('what the guide wrote is not kept behind the type', async () => {
+  const parent = await buildParent(app)
+  const written = { ...buildEvaluation(), enhancedProfile: 'Mia often sings.' }
+  const guided = await buildChild(parent, {
+    personalityEvaluation: { ...written, analysisSource: 'guide' },
+  })
+  expect(guided).toMatchObject({
+    personalityProfile: 'ENFP',
+    personalityEvaluation: { enhancedProfile: null },
+  })
+  const modelled = buildChildInput({ personalityEvaluation: { ...written, analysisSource: 'model' } })
+  const changed = await parent.call('PUT', `/api/children/${guided.id}`, modelled)
+  expect((await changed.json()).child.personalityProfile).toBe('ENFP|Mia often sings.')
+})
+
+test('the day new messages come is told, unless the plan is not for all children', async () => {
+  const parent = await buildParent(app)
+  await setPlan(app, parent, 'family')
+  await buildChild(parent)
+  await buildChild(parent)
+  const day = async () => (await (await parent.call('GET', '/api/children')).json()).nextAllowance
+  expect(Date.parse(await day())).toBeGreaterThan(Date.now())
+  await setPlan(app, parent, 'free')
+  expect(await day()).toBeNull()
+})
+
 test('the type is scored from the ratings, and a later change without an evaluation keeps it', async () => {
   const parent = await buildParent(app)
   const added = await buildChild(parent, { personalityEvaluation: { ...buildEvaluation(), type: 'ISTJ' } })

@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { graphemes, isBlank } from '../../platform/clean-text.ts'
-import { ANALYSIS_MAX_CHARS, INTEREST_MAX_CHARS, INTERESTS_MAX, NAME_MAX_GRAPHEMES } from './rules.ts'
+import {
+  ALSO_CALLED_MAX,
+  ALSO_CALLED_MAX_CHARS,
+  ANALYSIS_MAX_CHARS,
+  INTEREST_MAX_CHARS,
+  INTERESTS_MAX,
+  NAME_MAX_GRAPHEMES,
+} from './rules.ts'
 
 export const LETTERS = ['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P'] as const
 export type Letter = (typeof LETTERS)[number]
@@ -10,7 +17,7 @@ const questionId = z.string().regex(/^[eisntfjp][123]$/)
 const rating = z.int().min(1).max(5)
 
 const type = z.string().regex(/^[EI][SN][TF][JP]$/)
-/** Who wrote an analysis: a language model, or the built-in guide. */
+/** Who wrote an analysis. The guide's is made where it is shown, and never kept. */
 const analysisSource = z.enum(['model', 'guide'])
 
 export const evaluationSchema = z.strictObject({
@@ -36,13 +43,15 @@ export const analysisRequestSchema = z.strictObject({ name, age, type })
 export type AnalysisRequest = z.infer<typeof analysisRequestSchema>
 
 /** Null where none could be had: the type then stands alone. */
-export type PersonalityAnalysis = { analysis: string | null; source: z.infer<typeof analysisSource> }
+export type PersonalityAnalysis = { analysis: string | null }
 
 /** What a parent may say of a child. Age is in years; months are a fraction, so 0.5 is six months. */
 export const childInputSchema = z.strictObject({
   name,
   age,
   interests: z.array(z.string().trim().min(1).max(INTEREST_MAX_CHARS)).max(INTERESTS_MAX),
+  /** Nicknames. Left out, they stay as they are. */
+  alsoCalled: z.array(z.string().trim().min(1).max(ALSO_CALLED_MAX_CHARS)).max(ALSO_CALLED_MAX).optional(),
   personalityEvaluation: evaluationSchema.nullable(),
 })
 export type ChildInput = z.infer<typeof childInputSchema>
@@ -53,11 +62,15 @@ export type Child = {
   /** Years; 0.5 is six months. */
   age: number
   interests: string[]
+  /** Nicknames. */
+  alsoCalled: string[]
   /** 'TYPE' or 'TYPE|analysis', or null before an evaluation. */
   personalityProfile: string | null
   personalityEvaluation: Evaluation | null
   /** -1 is unlimited. */
   remainingMessages: number
+  /** Messages used since the latest allowance. */
+  usedMessages: number
   isFrozen: boolean
   /** True once a child chat was started: the button then says 'Continue Chat'. */
   hasConversation: boolean

@@ -2,10 +2,16 @@ import type { Db } from '../../platform/db/db.ts'
 import type { Plan } from '../plans/contract.ts'
 import { findPlanOf } from '../plans/queries.ts'
 import type { Child } from './contract.ts'
+import { findNextAllowance } from './find-next-allowance.ts'
 import { listChildren, lockPlanOf, unfreezeThese } from './queries.ts'
 import { childrenToUnfreeze } from './rules.ts'
 
-type Loaded = { children: Child[]; plan: Plan }
+type Loaded = {
+  children: Child[]
+  plan: Plan
+  /** See findNextAllowance. */
+  nextAllowance: string | null
+}
 
 /** The family's children and plan. Frozen children that the plan has room for again are unfrozen first; safe to run twice at once. */
 export const loadChildren = async (db: Db, familyId: string): Promise<Loaded> => {
@@ -19,9 +25,13 @@ export const loadChildren = async (db: Db, familyId: string): Promise<Loaded> =>
   })
 }
 
-const read = async (db: Db, familyId: string): Promise<Loaded> => ({
-  children: await listChildren(db, familyId),
-  plan: await findPlanOf(db, familyId),
-})
+const read = async (db: Db, familyId: string): Promise<Loaded> => {
+  const plan = await findPlanOf(db, familyId)
+  return {
+    children: await listChildren(db, familyId),
+    plan,
+    nextAllowance: await findNextAllowance(db, familyId, plan),
+  }
+}
 
 const toUnfreeze = ({ children, plan }: Loaded) => childrenToUnfreeze(children, plan.maxChildren)

@@ -1,23 +1,25 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { subscription } from '../plans/tables.ts'
 import type { Child } from './contract.ts'
-import { child } from './tables.ts'
+import { child, vacatedPlace } from './tables.ts'
 
 const fields = {
   id: child.id,
   name: child.name,
   age: child.age,
   interests: child.interests,
+  alsoCalled: child.alsoCalled,
   personalityProfile: child.personalityProfile,
   personalityEvaluation: child.personalityEvaluation,
   remainingMessages: child.remainingMessages,
+  usedMessages: child.usedMessages,
   isFrozen: child.isFrozen,
   hasConversation: child.hasConversation,
 }
 
 export type ChildFields = Pick<Child, 'name' | 'age' | 'interests'> &
-  Partial<Pick<Child, 'personalityProfile' | 'personalityEvaluation'>>
+  Partial<Pick<Child, 'alsoCalled' | 'personalityProfile' | 'personalityEvaluation'>>
 
 const own = (familyId: string, id: string) => and(eq(child.familyId, familyId), eq(child.id, id))
 
@@ -47,7 +49,7 @@ export const countChildren = async (tx: Db, familyId: string): Promise<number> =
 
 export const insertChild = async (
   db: Db,
-  row: ChildFields & { familyId: string; id: string; remainingMessages: number },
+  row: ChildFields & { familyId: string; id: string; remainingMessages: number; givenMessages: number },
 ): Promise<Child | undefined> => (await db.insert(child).values(row).returning(fields))[0]
 
 /** Null when it is not there, not theirs, or frozen. */
@@ -72,12 +74,32 @@ export const unfreezeThese = async (db: Db, familyId: string, ids: string[]): Pr
     .where(and(eq(child.familyId, familyId), inArray(child.id, ids)))
 }
 
-export const deleteChildUnlessFrozen = async (db: Db, familyId: string, id: string): Promise<boolean> => {
+/** What the child had left; null when it is not there, not theirs, or frozen. */
+export const deleteChildUnlessFrozen = async (db: Db, familyId: string, id: string): Promise<Left | null> => {
   const rows = await db
     .delete(child)
     .where(and(own(familyId, id), eq(child.isFrozen, false)))
-    .returning({ id: child.id })
-  return rows.length === 1
+    .returning({ remainingMessages: child.remainingMessages, givenMessages: child.givenMessages })
+  return rows[0] ?? null
+}
+
+export type Left = { remainingMessages: number; givenMessages: number }
+
+export const vacatePlace = async (tx: Db, row: Left & { familyId: string; id: string }): Promise<void> => {
+  await tx.insert(vacatedPlace).values(row)
+}
+
+/** Takes the vacated place that has most left; null when there is none. */
+export const takeVacatedPlace = async (tx: Db, familyId: string): Promise<Left | null> => {
+  const [best] = await tx
+    .select()
+    .from(vacatedPlace)
+    .where(eq(vacatedPlace.familyId, familyId))
+    .orderBy(desc(vacatedPlace.remainingMessages))
+    .limit(1)
+  if (!best) return null
+  await tx.delete(vacatedPlace).where(and(eq(vacatedPlace.familyId, familyId), eq(vacatedPlace.id, best.id)))
+  return best
 }
 
 export const setHasConversation = async (

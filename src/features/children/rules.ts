@@ -4,6 +4,8 @@ import type { Letter } from './contract.ts'
 export const NAME_MAX_GRAPHEMES = 80
 export const INTERESTS_MAX = 50
 export const INTEREST_MAX_CHARS = 80
+export const ALSO_CALLED_MAX = 8
+export const ALSO_CALLED_MAX_CHARS = 40
 export const ANALYSIS_MAX_CHARS = 1000
 
 /** Ratings from 1 to 5, by question id. */
@@ -70,8 +72,6 @@ export function typeOf(profile: string | null | undefined): string | null {
   return TYPE_CODE.test(code) ? code : null
 }
 
-export const hasAnalysis = (profile: string | null | undefined) => profile?.includes('|') ?? false
-
 /** What stands behind the type in 'TYPE|analysis', or null. */
 export const analysisOf = (profile: string | null | undefined): string | null =>
   profile?.split('|').slice(1).join('|').trim() || null
@@ -81,25 +81,37 @@ const TYPE_BEFORE = /^\s*[EI][SN][TF][JP]\s*\|/i
 /** An analysis without the type that some put before it: 'ENFP|Mia often...' is 'Mia often...'. */
 export const withoutType = (analysis: string): string => analysis.replace(TYPE_BEFORE, '').trim()
 
+/** `used` counts since the latest allowance, which is a month's messages by the plan. */
+export type Credits = { left: number; used: number; allowance: number }
+
 /** The child's own -1, or its plan's. */
 export const isUnlimited = (remaining: number, maxConversations: number, planId: string) =>
   remaining === UNLIMITED || isUnlimitedPlan({ id: planId, maxConversations })
 
-export function creditBar(left: number, allowance: number) {
+/** What is missing from the allowance was used too: a child that came with less than a whole one has no other trace of it. */
+export function creditBar({ left, used: counted, allowance }: Credits) {
   const total = Math.max(left, allowance)
-  const used = total - left
+  const used = Math.max(counted, total - left)
   const percent = total > 0 ? Math.min(100, (used / total) * 100) : 100
   return { total, used, percent, text: `${left} messages left (${used}/${total})` }
 }
 
 /** What a parent can say of a child without an evaluation. Age in years. */
-export type ChildFacts = { name: string; age: number; interests: readonly string[] }
+export type ChildFacts = {
+  name: string
+  age: number
+  interests: readonly string[]
+  alsoCalled: readonly string[]
+}
 
 export const isSameChild = (one: ChildFacts, other: ChildFacts): boolean =>
   one.name === other.name &&
   one.age === other.age &&
-  one.interests.length === other.interests.length &&
-  one.interests.every((interest, place) => interest === other.interests[place])
+  isSameList(one.interests, other.interests) &&
+  isSameList(one.alsoCalled, other.alsoCalled)
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((entry, place) => entry === other[place])
 
 /** Which frozen children have room in the plan again: as many as are missing from its number, in the order given. */
 export const childrenToUnfreeze = (
@@ -112,11 +124,11 @@ export const childrenToUnfreeze = (
 }
 
 /** Arabic and Chinese keyboards have commas of their own. */
-export const parseInterests = (text: string) =>
+export const splitAtCommas = (text: string) =>
   text
     .split(/[,،，、]/)
-    .map((interest) => interest.trim())
-    .filter((interest) => interest !== '')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
 
 export type AgeUnit = 'years' | 'months'
 

@@ -5,11 +5,10 @@ import type { Db } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Model } from '../../platform/model/model.ts'
-import { withName } from '../children/analysis-name.ts'
 import { checkAnalysis, isShort } from '../children/check-analysis.ts'
-import { composeAnalysis } from '../children/compose-analysis.ts'
 import type { AnalysisRequest, PersonalityAnalysis } from '../children/contract.ts'
 import { takeAnalysis } from '../children/count-analysis.ts'
+import { withName } from '../children/rules/analysis-name.ts'
 import { formatAge } from '../children/rules.ts'
 import { checkAnswer } from '../safety/check-answer.ts'
 import { unmasking } from './prompt/unmasking.ts'
@@ -23,8 +22,7 @@ const ANALYST = readFileSync(
 type Parts = {
   db: Db
   log: Log
-  /** Null where no model is configured: the guide's own words are put together instead. */
-  model: Model | null
+  model: Model
 }
 
 /**
@@ -37,15 +35,14 @@ export const analysePersonality = async (
   asked: AnalysisRequest,
 ): Promise<PersonalityAnalysis> => {
   const child = { ...asked, name: cleanLine(asked.name) }
-  if (!model) return { analysis: composeAnalysis(child), source: 'guide' }
   if (!(await takeAnalysis(db, familyId, now))) throw new AppError('too_many')
   try {
     const written = withName(checkAnalysis(await write(model, child)) ?? '', child.name)
     const isFit = written !== '' && isShort(written) && checkAnswer(written, child).length === 0
-    return { analysis: isFit ? written : null, source: 'model' }
+    return { analysis: isFit ? written : null }
   } catch (err) {
     log.warn({ err }, 'a personality analysis could not be written')
-    return { analysis: null, source: 'model' }
+    return { analysis: null }
   }
 }
 
@@ -55,7 +52,7 @@ const write = async (model: Model, { age, type }: AnalysisRequest): Promise<stri
     { role: 'system' as const, content: ANALYST },
     { role: 'user' as const, content: `name: [child]\nage: ${formatAge(age)}\npersonality type: ${type}` },
   ]
-  const names = unmasking({ child: '{name}', others: [] })
+  const names = unmasking({ child: ['{name}'], others: [] })
   let text = ''
   const signal = AbortSignal.timeout(TOTAL_MS)
   for await (const token of model({ messages, maxTokens: 200, temperature: 0.7 }, signal)) {

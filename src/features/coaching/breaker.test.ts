@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { ModelError } from '../../platform/model/model.ts'
+import { UnsafeAnswer } from './answer-check.ts'
 import { withBreaker } from './breaker.ts'
 import { type Coach, CoachFailure, type CoachRequest } from './coach.ts'
+import { InstructionsLeaked } from './prompt/canary.ts'
 
 const REQUEST: CoachRequest = {
   kind: 'child',
@@ -9,33 +12,38 @@ const REQUEST: CoachRequest = {
   text: 'Help',
 }
 
-const setUp = () => {
+const DOWN = new CoachFailure('coach_failed', new ModelError('unreachable'))
+const rejected = (isEndpointFault: boolean) =>
+  new CoachFailure('coach_failed', new ModelError('rejected', null, { isEndpointFault }))
+
+const setUp = (failure: Error | null = DOWN) => {
   let now = 0
-  let isDown = true
+  let current = failure
   let asked = 0
   const inner: Coach = {
     name: 'chat-completions',
     answer: async function* () {
       asked += 1
-      if (isDown) throw new CoachFailure('coach_failed')
+      if (current) throw current
       yield { type: 'text', delta: 'Hello' }
     },
   }
   const coach = withBreaker(inner, () => new Date(now))
   const ask = async () => {
+    let text: string | null = null
     try {
       for await (const part of coach.answer(REQUEST, new AbortController().signal))
-        if (part.type === 'text') return part.delta
+        if (part.type === 'text') text = part.delta
     } catch (error) {
       return (error as CoachFailure).code
     }
-    return null
+    return text
   }
   return {
     ask,
     asked: () => asked,
-    mend: () => {
-      isDown = false
+    answerWith: (next: Error | null) => {
+      current = next
     },
     pass: (ms: number) => {
       now += ms
@@ -43,7 +51,7 @@ const setUp = () => {
   }
 }
 
-test('after five failures in half a minute nobody is sent there for half a minute', async () => {
+test('after five faults in half a minute nobody is sent there for half a minute', async () => {
   const coach = setUp()
   for (let n = 0; n < 5; n++) expect(await coach.ask()).toBe('coach_failed')
   expect(await coach.ask()).toBe('coach_unreachable')
@@ -53,7 +61,32 @@ test('after five failures in half a minute nobody is sent there for half a minut
   expect(await coach.ask()).toBe('coach_unreachable')
 })
 
-test('failures far apart do not add up', async () => {
+test.each([
+  ['a timeout', new CoachFailure('coach_timeout', new ModelError('timeout'))],
+  ['5xx and 429', rejected(true)],
+])('%s opens it', async (_, failure) => {
+  const coach = setUp(failure)
+  for (let n = 0; n < 5; n++) await coach.ask()
+  coach.answerWith(null)
+  expect(await coach.ask()).toBe('coach_unreachable')
+})
+
+test.each([
+  ['a refused message', rejected(false)],
+  ['a content filter', new CoachFailure('coach_withdrawn', new ModelError('withheld'))],
+  ['a leaked check word', new CoachFailure('coach_failed', new InstructionsLeaked())],
+  ['a withdrawn answer', new CoachFailure('coach_withdrawn', new UnsafeAnswer(['dose']))],
+  ['an empty answer', new CoachFailure('coach_empty', new ModelError('empty'))],
+  ['a broken answer', new CoachFailure('coach_failed', new ModelError('broken'))],
+  ['a fault of ours', new TypeError('x is not a function')],
+])('S45: %s closes it to nobody, however often', async (_, failure) => {
+  const coach = setUp(failure)
+  for (let n = 0; n < 20; n++) await coach.ask()
+  coach.answerWith(null)
+  expect(await coach.ask()).toBe('Hello')
+})
+
+test('faults far apart do not add up', async () => {
   const coach = setUp()
   for (let n = 0; n < 8; n++) {
     expect(await coach.ask()).toBe('coach_failed')
@@ -61,11 +94,17 @@ test('failures far apart do not add up', async () => {
   }
 })
 
-test('once it is back, everybody is let in again', async () => {
+test.each([
+  ['an answer', null],
+  ['a refusal of one message', rejected(false)],
+])('once it is back, which %s shows, everybody is let in again', async (_, sign) => {
   const coach = setUp()
   for (let n = 0; n < 5; n++) await coach.ask()
-  coach.mend()
   coach.pass(30_001)
+  coach.answerWith(sign)
+  await coach.ask()
+  coach.answerWith(null)
   expect(await coach.ask()).toBe('Hello')
-  expect(await coach.ask()).toBe('Hello')
+  coach.answerWith(DOWN)
+  for (let n = 0; n < 4; n++) expect(await coach.ask()).toBe('coach_failed')
 })

@@ -21,7 +21,7 @@ const REQUEST: CoachRequest = {
     said('assistant', 'Say to Mia: no.'),
   ],
   text: 'Mia still bites Tom. Ring me at +49 170 1234567.',
-  otherNames: ['Tom'],
+  otherNames: [['Tom']],
   summaries: ['Topics: sleep', 'Topics: Mia and Tom'],
 }
 const prompt = (changes: Partial<CoachRequest> = {}) => buildPrompt({ ...REQUEST, ...changes }, frame)

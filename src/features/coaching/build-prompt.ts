@@ -1,5 +1,6 @@
+import { ANSWERS, type AnswerParameters } from '../../platform/model/coach-variables.ts'
 import type { ModelRequest } from '../../platform/model/model.ts'
-import { formatAge } from '../children/rules.ts'
+import { analysisOf, formatAge } from '../children/rules.ts'
 import type { Card } from '../guidance/card.ts'
 import type { CoachRequest } from './coach.ts'
 import type { AnswerSource, SentMessage } from './contract.ts'
@@ -17,8 +18,12 @@ const SUMMARY_CHARS = 450
 const EARLIER_CHARS = 4 * SUMMARY_CHARS
 const INTEREST_CHARS = 300
 const TYPE_CHARS = 60
+/** The specification's text has fewer than a hundred words. */
+const ANALYSIS_CHARS = 700
 const CARDS = 2
 const CARD_CHARS = 1600
+
+type Frame = { instructions: Instructions; canary: string; answers?: AnswerParameters }
 
 export type Prompt = {
   request: ModelRequest
@@ -31,7 +36,7 @@ export type Prompt = {
 /** What a model is sent: who the coach is, and then, as data in one turn, this child, what fits and what was said. No name leaves. */
 export const buildPrompt = (
   asked: CoachRequest,
-  { instructions, canary }: { instructions: Instructions; canary: string },
+  { instructions, canary, answers = ANSWERS }: Frame,
 ): Prompt => {
   const maskNames = masking(namesOf(asked))
   const safe = (text: string, chars: number) => shorten(disarm(maskNames(visible(text))), chars)
@@ -50,7 +55,7 @@ export const buildPrompt = (
     },
   ]
   return {
-    request: { messages, maxTokens: asked.maxTokens ?? null, temperature: 0.7 },
+    request: { messages, ...answers },
     sent: messages.map(({ role, content }) => ({
       role,
       content: content.replaceAll(canary, '[check word]'),
@@ -59,22 +64,27 @@ export const buildPrompt = (
   }
 }
 
-export const namesOf = ({ child, otherNames }: CoachRequest): Names => ({
-  child: child.name,
+export const namesOf = ({ child, otherNames, parent }: CoachRequest): Names => ({
+  child: [child.name, ...(child.alsoCalled ?? [])],
   others: otherNames ?? [],
+  ...(parent?.name ? { parent: parent.name } : {}),
 })
 
 type Safe = (text: string, chars: number) => string
 
-const childFacts = ({ child }: CoachRequest, safe: Safe): string =>
-  [
+const childFacts = ({ child, personalityProfile }: CoachRequest, safe: Safe): string => {
+  const analysis = analysisOf(personalityProfile)
+  return [
     'name: [child]',
     `age: ${formatAge(child.age)}`,
     child.type && `personality type, a loose aid and no evidence: ${safe(line(child.type), TYPE_CHARS)}`,
+    analysis &&
+      `about that type, from a model that was told no more: ${safe(line(analysis), ANALYSIS_CHARS)}`,
     child.interests.length > 0 && `likes: ${safe(line(child.interests.join(', ')), INTEREST_CHARS)}`,
   ]
     .filter(Boolean)
     .join('\n')
+}
 
 /** A line of facts stays one, or an interest could add a fact of its own. */
 const line = (text: string): string => text.replace(/\s+/g, ' ')

@@ -10,7 +10,7 @@ const REQUEST: CoachRequest = {
   child: { name: 'Mia', age: 4, type: null, interests: [] },
   turns: [],
   text: 'Mia hits Tom',
-  otherNames: ['Tom'],
+  otherNames: [['Tom']],
 }
 
 let upstream: Upstream

@@ -7,11 +7,18 @@ import type { Turn } from './rules.ts'
 /** What a coach is asked: this child, what was said before (oldest first) and the new message. */
 export type CoachRequest = {
   kind: ConversationKind
-  child: { name: string; age: number; type: string | null; interests: string[] }
+  child: {
+    name: string
+    age: number
+    type: string | null
+    interests: string[]
+    /** Nicknames, which must not leave either. */
+    alsoCalled?: string[]
+  }
   turns: (Turn & { note: GuideNote | null })[]
   text: string
-  /** The family's other children, whose names must not leave either. */
-  otherNames?: string[]
+  /** What each of the family's other children is called; that must not leave either. */
+  otherNames?: string[][]
   /** What was talked about before the turns, oldest first. */
   summaries?: string[]
   /** Guidance that fits the message, best first. */
@@ -22,12 +29,10 @@ export type CoachRequest = {
   priority?: number
   /** The answer the parent wants another one for. */
   instead?: { content: string; note: GuideNote | null } | null
-  /** Tokens at most in the answer; the endpoint's own limit unless told. */
-  maxTokens?: number
   /** Somebody may have been in danger earlier in this talk: no cheer after that. */
   isGrave?: boolean
-  /** What only the automation webhooks are told. */
-  parent?: { uid: string; email: string | null }
+  /** Who asks. Only the automation webhooks are told, and never the name. */
+  parent?: { uid: string; email: string | null; name?: string }
   childId?: string
   /** 'TYPE' or 'TYPE|analysis', as stored. */
   personalityProfile?: string | null
@@ -36,7 +41,11 @@ export type CoachRequest = {
 /** What an answer rests on. One may come before the first word, so that a stopped answer has it too; the last one counts. */
 export type Basis = { sources: AnswerSource[]; note: GuideNote | null; sent?: SentMessage[] }
 
-export type CoachPart = { type: 'text'; delta: string } | ({ type: 'basis' } & Basis)
+export type CoachPart =
+  | { type: 'text'; delta: string }
+  | ({ type: 'basis' } & Basis)
+  /** The answer was cut at its limit and could not be brought to its end; what came is an answer all the same. */
+  | { type: 'cut' }
 
 /** Whatever answers parents. Ends normally only when the whole answer came; throws CoachFailure otherwise. */
 export type Coach = {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isBlank } from '../../platform/clean-text.ts'
+import type { Topic } from '../guidance/contract.ts'
 import type { Level, SafetyCard } from '../safety/contract.ts'
 import { type Piece, QUERY_MAX_CHARS } from './rules/search.ts'
 import { LONG_PAGE, MESSAGE_MAX_CHARS, MESSAGE_PAGE, NOTE_MAX_CHARS, TITLE_MAX_CHARS } from './rules.ts'
@@ -92,6 +93,10 @@ export type Conversation = {
   title: string
   messageCount: number
   lastMessage: string
+  /** The beginning of what the parent said first; null before that. */
+  opening: string | null
+  /** What that is about, where it can be told. */
+  topic: Topic | null
   /** The gravest thing that was said in it. */
   level: Exclude<Level, 'none'> | null
   isStarred: boolean
@@ -116,6 +121,8 @@ export type FailureCode =
   | 'coach_empty'
   | 'coach_failed'
   | 'coach_withdrawn'
+  /** It was cut at its limit, and is a good answer all the same. */
+  | 'coach_cut'
   | 'interrupted'
 
 export type Message = {
@@ -168,6 +175,10 @@ export type Transcript = MessagePage & {
   running: { replyId: string; messageId: string }[]
   /** -1 is unlimited. */
   remaining: number
+  /** Since the latest allowance. */
+  used: number
   /** The plan's messages a month for each child. */
   allowance: number
+  /** When new ones come: an ISO time, or null where that cannot be said. */
+  nextAllowance: string | null
 }

@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/db/db.ts'
+import { onceMoreAfterDeadlock } from '../../platform/db/sql-error.ts'
 import { AppError } from '../../platform/errors.ts'
 import { setHasConversation } from '../children/queries.ts'
-import { findChildOf, findConversationOf } from './queries.ts'
+import { findConversationOf, lockChildOf } from './queries.ts'
 import {
   purgeConversations,
   stopReplies,
@@ -25,24 +26,27 @@ export const deleteConversation = async (
   id: string,
   now: Date,
 ): Promise<void> => {
-  const stopped = await db.transaction(async (tx) => {
-    const child = await findChildOf(tx, familyId, id)
-    if (!child || !(await updateConversation(tx, familyId, id, { deletedAt: now })))
-      throw new AppError('not_found')
-    await enqueuePurge(tx)
-    await noteConversations(tx, familyId, child.id)
-    return stopReplies(tx, familyId, id)
-  })
+  const hide = () =>
+    db.transaction(async (tx) => {
+      const childId = await lockChildOf(tx, familyId, id)
+      if (!childId || !(await updateConversation(tx, familyId, id, { deletedAt: now })))
+        throw new AppError('not_found')
+      await enqueuePurge(tx)
+      await noteConversations(tx, familyId, childId)
+      return stopReplies(tx, familyId, id)
+    })
+  const stopped = await onceMoreAfterDeadlock(hide)
   for (const replyId of stopped) running.get(replyId)?.abort()
 }
 
 /** Has a deleted conversation back. Throws not_found when the time for that is over. */
 export const restoreConversation = (db: Db, familyId: string, id: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    const undeletable = await undeleteConversation(tx, familyId, id, new Date(now.getTime() - UNDO_MS))
-    const child = undeletable && (await findChildOf(tx, familyId, id))
-    if (!child) throw new AppError('not_found')
-    await noteConversations(tx, familyId, child.id)
+    const childId = await lockChildOf(tx, familyId, id)
+    const deletedAfter = new Date(now.getTime() - UNDO_MS)
+    if (!childId || !(await undeleteConversation(tx, familyId, id, deletedAfter)))
+      throw new AppError('not_found')
+    await noteConversations(tx, familyId, childId)
   })
 
 /** Removes for good what was deleted long enough ago, every family's. Safe to run twice. */

@@ -44,6 +44,24 @@ describe('several conversations', () => {
     expect((await listOf(parent, childId)).conversations.map((one) => one.id)).toEqual([fresh, id])
   })
 
+  test('are told apart by what the parent said first, and preview what was said last', async () => {
+    const { parent, childId, id } = await buildTalk(coached.app)
+    const first = (await listOf(parent, childId)).conversations[0]
+    expect(first).toMatchObject({ opening: null, topic: null })
+    const question = `Leo will not sleep at night, he wakes at bedtime ${'again and '.repeat(20)}again`
+    await eventsOf(await send(parent, id, question))
+    await eventsOf(await send(parent, id, 'And naps?'))
+    const { messages } = await readTalk(parent, id)
+    expect((await listOf(parent, childId)).conversations).toMatchObject([
+      {
+        title: expect.stringMatching(/^Children Chat with/),
+        opening: question.slice(0, 100),
+        topic: 'sleep',
+        lastMessage: messages.at(-1)?.content.slice(0, 100),
+      },
+    ])
+  })
+
   test('come ten at a time, newest first, of one child and one kind', async () => {
     const { parent, childId, id } = await buildTalk(coached.app)
     const [own] = await coached.app.database.db.select().from(conversation).where(eq(conversation.id, id))

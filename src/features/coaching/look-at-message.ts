@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/db.ts'
 import type { ReadSentences } from '../../platform/sentence-vectors.ts'
+import { takeTurn } from '../../platform/take-turns.ts'
 import { type Assessment, assessByMeaning } from '../safety/assess.ts'
 import { buildCard } from '../safety/build-card.ts'
 import type { Whereabouts } from '../safety/country-of.ts'
@@ -24,6 +25,7 @@ export const lookAtMessage = async (
   whereabouts: Whereabouts,
 ): Promise<Handling> => {
   const [row] = await database.run<ContextRow>(CONTEXT, [familyId, conversationId])
+  await takeTurn('first')
   const childAge = row?.age == null ? undefined : Number(row.age)
   const assessed = await assessByMeaning(text, { childAge, earlier: row?.earlier }, readSentences)
   return handlingOf(assessed, whereabouts, lines)

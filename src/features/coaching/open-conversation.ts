@@ -1,6 +1,8 @@
+import { firstChars } from '../../platform/clean-text.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { findNextAllowance } from '../children/find-next-allowance.ts'
 import { lockChild, setHasConversation } from '../children/queries.ts'
 import { findPlanOf } from '../plans/queries.ts'
 import type { ConversationKind, Transcript } from './contract.ts'
@@ -37,7 +39,7 @@ export const openConversation = async (
     const conversationId = newId()
     const content = greeting(kind, child.name)
     const title = conversationTitle(kind, child.name, now)
-    const lastMessage = content.slice(0, LAST_MESSAGE_CHARS)
+    const lastMessage = firstChars(content, LAST_MESSAGE_CHARS)
     await insertConversation(tx, { familyId, id: conversationId, childId, kind, title, lastMessage })
     await insertGreeting(tx, { familyId, id: newId(), conversationId, content })
     if (kind === 'child') await setHasConversation(tx, familyId, childId, true)
@@ -55,7 +57,9 @@ export const readTranscript = async (db: Db, familyId: string, id: string): Prom
   const running = await listRunning(db, familyId, id)
   const page = await listMessages(db, familyId, id)
   const card = await findCard(db, familyId, id)
-  const { remaining, ...rest } = child
-  const { maxConversations: allowance } = await findPlanOf(db, familyId)
-  return { conversation, child: rest, ...page, card, running, remaining, allowance }
+  const { remaining, used, ...rest } = child
+  const plan = await findPlanOf(db, familyId)
+  const credits = { remaining, used, allowance: plan.maxConversations }
+  const nextAllowance = await findNextAllowance(db, familyId, plan)
+  return { conversation, child: rest, ...page, card, running, ...credits, nextAllowance }
 }

@@ -34,7 +34,7 @@ test('a model is asked as specified, and is told no name', async () => {
   upstream.scenario('plain', { tokens: TOKENS })
   const response = await ask(app)
   expect(response.status).toBe(200)
-  expect(await response.json()).toEqual({ analysis: WRITTEN, source: 'model' })
+  expect(await response.json()).toEqual({ analysis: WRITTEN })
   const { body } = upstream.requests.at(-1) ?? {}
   expect(body).toMatchObject({ model: 'gpt-4o-mini', max_tokens: 200, temperature: 0.7 })
   expect(body?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
@@ -51,7 +51,7 @@ test.each([
   upstream.scenario('plain', { tokens })
   const response = await ask(app)
   expect(response.status).toBe(200)
-  expect(await response.json()).toEqual({ analysis: null, source: 'model' })
+  expect(await response.json()).toEqual({ analysis: null })
 })
 
 test.each(['error-before-first-token', 'rate-limited', 'cut', 'empty', 'garbage'] as const)(
@@ -60,15 +60,15 @@ test.each(['error-before-first-token', 'rate-limited', 'cut', 'empty', 'garbage'
     upstream.scenario(scenario)
     const response = await ask(app)
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ analysis: null, source: 'model' })
+    expect(await response.json()).toEqual({ analysis: null })
   },
 )
 
-test('without a model the guide puts it together, the same each time', async () => {
-  const first = await (await ask(guided)).json()
-  expect(first.source).toBe('guide')
-  expect(first.analysis).toContain('Zora')
-  expect(await (await ask(guided)).json()).toEqual(first)
+test('without a model nobody is asked, and nothing is agreed to', async () => {
+  const parent = await buildParent(guided)
+  expect((await parent.call('POST', '/api/personality-analysis', ABOUT)).status).toBe(404)
+  const { consents } = await (await parent.call('GET', '/api/privacy')).json()
+  expect(JSON.stringify(consents)).not.toContain('analysis')
 })
 
 test('a day has its share, also for many at once', async () => {
@@ -93,14 +93,14 @@ test('an analysis is kept with the child, cleaned and bounded', async () => {
   const parent = await buildParent(guided)
   const enhanced = (enhancedProfile: string | null) =>
     buildChildInput({
-      personalityEvaluation: { ...buildEvaluation(), enhancedProfile, analysisSource: 'guide' },
+      personalityEvaluation: { ...buildEvaluation(), enhancedProfile, analysisSource: 'model' },
     })
   const child = await buildChild(parent, enhanced('ENFP|Mia\u202e often\u0000 sings.\n\nYes.'))
   expect(child.personalityProfile).toBe('ENFP|Mia often sings. Yes.')
   expect(child.personalityEvaluation).toMatchObject({
     type: 'ENFP',
     enhancedProfile: 'Mia often sings. Yes.',
-    analysisSource: 'guide',
+    analysisSource: 'model',
   })
   const put = (body: unknown) => parent.call('PUT', `/api/children/${child.id}`, body)
   expect((await put(enhanced('x'.repeat(1001)))).status).toBe(400)

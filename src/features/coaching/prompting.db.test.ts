@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   buildChild,
+  buildEvaluation,
   buildParent,
   eventsOf,
   familyIdOf,
@@ -8,6 +9,7 @@ import {
   readTalk,
   send,
   setCredits,
+  setPlan,
 } from '../../../tests/factories.ts'
 import { startUpstream, type Upstream } from '../../../tests/fakes/upstream.ts'
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
@@ -54,6 +56,33 @@ test('S34: no name, address or number leaves, and the name comes back in the ans
   const sent = JSON.stringify(upstream.requests.at(-1)?.body)
   expect(sent).not.toMatch(/mathilda|rose|7700|mum@example/i)
   expect(sent).toContain('[child] screams')
+})
+
+test("no nickname, slip or parent's name leaves, and what a model wrote of the child does, masked", async () => {
+  const parent = await buildParent(app)
+  const details = { name: 'Ottilie Quill', phone: '', address: '' }
+  await parent.call('PUT', '/api/account-setup', { parent: details, children: [] })
+  await buildChild(parent, { name: 'Ferdinand', alsoCalled: ['Fips'] })
+  await setPlan(app, parent, 'ultimate')
+  const written = {
+    ...buildEvaluation(),
+    enhancedProfile: 'Mathilda loves mud.',
+    analysisSource: 'model' as const,
+  }
+  const child = { name: 'Mathilda', alsoCalled: ['Tilly', 'Spatz'], personalityEvaluation: written }
+  const { id: childId } = await buildChild(parent, child)
+  await setCredits(app, childId, -1)
+  const { conversation } = await openTalk(parent, childId)
+  upstream.scenario('plain', { tokens: ['Dear [par', 'ent], [sibling 1] and [child] need rest.'] })
+  const text = 'Tilly bit fips. Spatz and Mathlida scream at Ottilie, Ferdinands mum.'
+  const events = await eventsOf(await send(parent, conversation.id, text))
+  expect(events.at(-1)).toMatchObject({
+    answer: { content: 'Dear Ottilie Quill, Ferdinand and Mathilda need rest.' },
+  })
+  const sent = JSON.stringify(upstream.requests.at(-1)?.body)
+  expect(sent).not.toMatch(/tilly|fips|spatz|math|ottilie|quill|ferdinand/i)
+  expect(sent).toContain('[child] bit [sibling 1]. [child] and [child] scream at [parent], [sibling 1]s mum.')
+  expect(sent).toContain('[child] loves mud.')
 })
 
 test('a parent can read word for word what was sent, the secret check word aside', async () => {

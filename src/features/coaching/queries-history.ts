@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import type { Conversation, ConversationKind } from './contract.ts'
 import { conversationsOf, listConversations, readable } from './queries.ts'
@@ -65,17 +65,14 @@ export const undeleteConversation = async (
 
 /** Answers still being written in a conversation stop, on whichever replica they run. Returns their ids. */
 export const stopReplies = async (db: Db, familyId: string, conversationId: string): Promise<string[]> => {
-  const rows = await db
-    .update(reply)
-    .set({ stopRequested: true })
-    .where(
-      and(
-        eq(reply.familyId, familyId),
-        eq(reply.conversationId, conversationId),
-        eq(reply.status, 'running'),
-      ),
-    )
-    .returning({ id: reply.id })
+  const running = and(
+    eq(reply.familyId, familyId),
+    eq(reply.conversationId, conversationId),
+    eq(reply.status, 'running'),
+  )
+  // Held in the order in which their writer holds them.
+  await db.select({ id: reply.id }).from(reply).where(running).orderBy(asc(reply.id)).for('no key update')
+  const rows = await db.update(reply).set({ stopRequested: true }).where(running).returning({ id: reply.id })
   return rows.map(({ id }) => id)
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
+import { writerIsGone } from '../../platform/db/writer.ts'
 import { child } from '../children/tables.ts'
 import type { SentMessage } from './contract.ts'
 import { inReadable, messageFields, presentMessage } from './queries.ts'
@@ -72,8 +73,11 @@ export const requestStop = async (db: Db, familyId: string, id: string): Promise
   return rows.length === 1
 }
 
-/** Running replies whose writer gave no sign of life for so many seconds, with the text that was kept. Every family's. */
-export const listDeadReplies = (db: Db, afterSeconds: number) =>
+/**
+ * Running replies without a writer, with the text that was kept: no sign of life for `silentSeconds` and its process gone, or none for
+ * `stuckSeconds` at all. Silence alone says little, since a busy process is silent too. Every family's.
+ */
+export const listDeadReplies = (db: Db, { silentSeconds, stuckSeconds }: Silence) =>
   db
     .select({
       familyId: reply.familyId,
@@ -85,8 +89,12 @@ export const listDeadReplies = (db: Db, afterSeconds: number) =>
     .where(
       and(
         eq(reply.status, 'running'),
-        sql`${reply.heartbeatAt} < now() - make_interval(secs => ${afterSeconds})`,
+        or(and(silentFor(silentSeconds), writerIsGone(reply.writer)), silentFor(stuckSeconds)),
       ),
     )
     .groupBy(reply.familyId, reply.id)
     .limit(200)
+
+export type Silence = { silentSeconds: number; stuckSeconds: number }
+
+const silentFor = (seconds: number) => sql`${reply.heartbeatAt} < now() - make_interval(secs => ${seconds})`

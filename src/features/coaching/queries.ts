@@ -1,8 +1,9 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { child } from '../children/tables.ts'
+import { topicsOf } from '../guidance/rules/topics-of.ts'
 import type { Conversation, ConversationKind, FeedbackReason, Message, MessagePage } from './contract.ts'
-import { MESSAGE_PAGE, withoutOrphans } from './rules.ts'
+import { MESSAGE_PAGE, OPENING_CHARS, withoutOrphans } from './rules.ts'
 import { conversation, feedback, message, reply } from './tables.ts'
 
 /** What is searched never has to be read. */
@@ -15,6 +16,7 @@ const childFields = {
   age: child.age,
   isFrozen: child.isFrozen,
   remaining: child.remainingMessages,
+  used: child.usedMessages,
 }
 
 const childOfConversation = and(eq(child.familyId, conversation.familyId), eq(child.id, conversation.childId))
@@ -76,6 +78,11 @@ export const conversationsOf = (familyId: string, childId: string, kind: Convers
     isNull(conversation.deletedAt),
   )
 
+const opening = sql<string | null>`(
+  select left(said.content, ${OPENING_CHARS}) from message said
+  where said.family_id = conversation.family_id and said.conversation_id = conversation.id and said.author = 'user'
+  order by said.id limit 1)`
+
 /** Newest first. */
 export const listConversations = async (
   db: Db,
@@ -83,13 +90,14 @@ export const listConversations = async (
   limit: number,
 ): Promise<Conversation[]> => {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(conversation), opening })
     .from(conversation)
     .where(where)
     .orderBy(desc(conversation.createdAt), desc(conversation.id))
     .limit(limit)
   return rows.map(({ familyId: _family, deletedAt: _deleted, starredAt, createdAt, ...row }) => ({
     ...row,
+    topic: topicsOf(row.opening ?? '').topics[0] ?? null,
     isStarred: starredAt !== null,
     createdAt: createdAt.toISOString(),
   }))
@@ -111,8 +119,28 @@ export const hasQuestion = async (db: Db, familyId: string, conversationId: stri
   return rows.length > 0
 }
 
-/** Holds a message until the transaction ends: of several attempts at answering it, one goes first. */
+/** Holds the child of a conversation until the transaction ends, before anything in it is written. Its id, or null when it is not there or not theirs. */
+export const lockChildOf = async (
+  tx: Db,
+  familyId: string,
+  conversationId: string,
+): Promise<string | null> => {
+  const [row] = await tx
+    .select({ id: child.id })
+    .from(child)
+    .innerJoin(conversation, childOfConversation)
+    .where(and(eq(conversation.familyId, familyId), eq(conversation.id, conversationId)))
+    .for('no key update', { of: child })
+  return row?.id ?? null
+}
+
+/** Holds a message, and its child before it, until the transaction ends: of several attempts at answering it, one goes first. */
 export const lockMessage = async (tx: Db, familyId: string, id: string): Promise<void> => {
+  const [found] = await tx
+    .select({ conversationId: message.conversationId })
+    .from(message)
+    .where(and(eq(message.familyId, familyId), eq(message.id, id)))
+  if (!found || !(await lockChildOf(tx, familyId, found.conversationId))) return
   await tx
     .select({ id: message.id })
     .from(message)

@@ -2,14 +2,14 @@ import { and, eq, gt, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isLoud } from '../safety/rules.ts'
-import { findChildOf, hasClientId } from './queries.ts'
+import { findChildOf, hasClientId, lockChildOf } from './queries.ts'
 import { message, reply, summary } from './tables.ts'
 
 type Replaced = { conversationId: string; clientId: string; replaces: string }
 
 /**
  * Makes room for a parent's changed message: the old one, the last they wrote, goes for good with its answers and every summary that may
- * speak of it. Its row is locked first, so that no answer to it can begin meanwhile. Nothing happens when the changed message was kept
+ * speak of it. Its row is locked, so that no answer to it can begin meanwhile. Nothing happens when the changed message was kept
  * before. Throws not_found; conflict when it is not the last one, is being answered, or carries a loud safety card.
  */
 export const removeExchange = async (
@@ -17,6 +17,7 @@ export const removeExchange = async (
   familyId: string,
   { conversationId, clientId, replaces }: Replaced,
 ): Promise<void> => {
+  await lockChildOf(tx, familyId, conversationId)
   if (!(await findChildOf(tx, familyId, conversationId))) throw new AppError('not_found')
   if (await hasClientId(tx, familyId, conversationId, clientId)) return
   const here = and(eq(message.familyId, familyId), eq(message.conversationId, conversationId))

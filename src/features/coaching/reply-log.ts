@@ -1,17 +1,22 @@
 import type { Database } from '../../platform/db/db.ts'
+import { isBadData } from '../../platform/db/sql-error.ts'
 import { APPEND } from './statements.ts'
 
 const BATCH_MS = 200
 /** In ticks of BATCH_MS: a writer shows a sign of life every two seconds even while nothing comes. */
 const HEARTBEAT_TICKS = 10
 
-type Open = { familyId: string; pending: string; seq: number; onStop: () => void }
+type Open = { familyId: string; pending: string; seq: number; onStop: (reason?: typeof UNSTORABLE) => void }
+
+/** Why an answer stops whose text the database refuses. */
+export const UNSTORABLE = 'unstorable'
 
 export type ReplyLog = ReturnType<typeof createReplyLog>
 
 /**
  * Keeps the text of all answers this process writes as they grow: one statement every 200 ms for all of them together, so that a
- * hundred answers cost the database what one does. A batch that fails is kept for the next; nothing here blocks a stream.
+ * hundred answers cost the database what one does. A batch that fails is kept for the next; where the database refuses what is in it, it
+ * is halved until the one answer is found that the others must not suffer for. Nothing here blocks a stream.
  */
 export const createReplyLog = (database: Pick<Database, 'run'>) => {
   const open = new Map<string, Open>()
@@ -46,15 +51,21 @@ export const createReplyLog = (database: Pick<Database, 'run'>) => {
       ])
       const wanted = new Set(alive.filter((row) => !row.stop_requested).map((row) => row.id))
       for (const [replyId, reply] of batch) if (!wanted.has(replyId) && open.has(replyId)) reply.onStop()
-    } catch {
+    } catch (error) {
+      const isRefused = isBadData(error)
+      if (isRefused && batch.length === 1) return batch[0]?.[1].onStop(UNSTORABLE)
       for (const [index, [, reply]] of batch.entries())
         reply.pending = (rows[index]?.delta ?? '') + reply.pending
+      if (!isRefused) return
+      const half = batch.length >> 1
+      await write(batch.slice(0, half))
+      await write(batch.slice(half))
     }
   }
 
   return {
-    /** Begins the log of one answer. `onStop` is called when a stop was asked for, or when somebody else settled it. */
-    open: (familyId: string, replyId: string, onStop: () => void) => {
+    /** Begins the log of one answer. `onStop` is called when a stop was asked for, when somebody else settled it, or with UNSTORABLE. */
+    open: (familyId: string, replyId: string, onStop: Open['onStop']) => {
       const reply: Open = { familyId, pending: '', seq: 0, onStop }
       open.set(replyId, reply)
       timer ??= setInterval(tick, BATCH_MS)

@@ -11,7 +11,7 @@ import { isLoud } from '../safety/rules.ts'
 import { cardWhenAway } from './card-when-away.ts'
 import { openConversationSchema, type ReplyEvent, retrySchema, sendMessageSchema } from './contract.ts'
 import type { DeletionParts } from './delete-conversation.ts'
-import { followReply } from './follow-reply.ts'
+import { createReplyReaders, followReply, type ReplyReaders } from './follow-reply.ts'
 import { historyRoutes } from './history-routes.ts'
 import { type Looking, lookAtMessage } from './look-at-message.ts'
 import { markRoutes } from './mark-routes.ts'
@@ -19,7 +19,8 @@ import { openConversation, readTranscript } from './open-conversation.ts'
 import { findReply, findSent } from './queries-replies.ts'
 import { type ReplyParts, runReply } from './run-reply.ts'
 import { searchRoutes } from './search-routes.ts'
-import { retryMessage, type Sent, sendMessage } from './send-message.ts'
+import { retryMessage, type Sent } from './send-message.ts'
+import { sendSupported } from './send-supported.ts'
 import { stopReply } from './stop-reply.ts'
 
 export type CoachingParts = ReplyParts &
@@ -31,7 +32,10 @@ export type CoachingParts = ReplyParts &
 
 const EMERGENCY = { level: 'emergency', concern: 'medical', loud: true } as const
 
-export const coachingRoutes = (parts: CoachingParts) => {
+type Parts = CoachingParts & { readers: ReplyReaders }
+
+export const coachingRoutes = (given: CoachingParts) => {
+  const parts: Parts = { ...given, readers: createReplyReaders() }
   const { database, clock, lines, running } = parts
   const { db } = database
   return new Hono<Guarded>()
@@ -66,7 +70,7 @@ export const coachingRoutes = (parts: CoachingParts) => {
           { familyId, conversationId, text: message.text },
           countryOf(c, lines),
         )
-        const sent = await sendMessage(database, familyId, conversationId, message, look)
+        const sent = await sendSupported(database, familyId, conversationId, message, look)
         if (isLoud(look.card) && sent.kind !== 'known')
           void countCard({ db, log: parts.log }, look.card, clock())
         return answer(parts, actor, sent)
@@ -99,29 +103,34 @@ export const coachingRoutes = (parts: CoachingParts) => {
     .route('/', searchRoutes({ db, clock, log: parts.log }))
 }
 
-const answer = (parts: CoachingParts, actor: Actor, sent: Sent): Response | Promise<Response> => {
-  const { familyId, id: uid, email } = actor
+const answer = (parts: Parts, actor: Actor, sent: Sent): Response | Promise<Response> => {
+  const { familyId, id: uid, email, name } = actor
   if (sent.kind === 'known') return follow(parts, familyId, sent.replyId, sent.accepted)
   return eventStream<ReplyEvent>(({ send, close }) => {
+    if (sent.kind === 'card') {
+      for (const event of sent.events) send(event)
+      return close()
+    }
     const { replyId, conversationId, accepted, request } = sent
     send(accepted)
     const running = { familyId, replyId, conversationId }
-    void runReply(parts, running, { ...request, parent: { uid, email } }, send).finally(close)
+    void runReply(parts, running, { ...request, parent: { uid, email, name } }, send).finally(close)
   })
 }
 
-/** Looked up before the answer starts, so that what is not theirs is a plain 404. */
+/** Looked up before the answer starts, so that what is not theirs is a plain 404, and one reader too many a plain 429. */
 const follow = async (
-  { database: { db }, log }: CoachingParts,
+  { database: { db }, log, readers }: Parts,
   familyId: string,
   replyId: string,
   accepted?: ReplyEvent,
 ): Promise<Response> => {
   if (!(await findReply(db, familyId, replyId))) throw new AppError('not_found')
+  const events = followReply(readers, db, familyId, replyId)
   return eventStream<ReplyEvent>(async ({ send, close }, gone) => {
     if (accepted) send(accepted)
     try {
-      for await (const event of followReply(db, familyId, replyId, gone)) send(event)
+      for await (const event of events(gone)) send(event)
     } catch (err) {
       log.warn({ replyId, err }, 'a reader lost its answer')
     } finally {

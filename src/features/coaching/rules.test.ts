@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conversationTitle } from './rules.ts'
+import { conversationTitle, newestWithin } from './rules.ts'
 
 test.each([
   ['child', 'Mia', 'Children Chat with Mia - 2026-02-03'],
@@ -8,4 +8,17 @@ test.each([
   ['child', 'נועה', 'Children Chat with נועה\u200e - 2026-02-03'],
 ] as const)('a %s talk about %s is called %j', (kind, name, title) => {
   expect(conversationTitle(kind, name, new Date('2026-02-03T23:59:59Z'))).toBe(title)
+})
+
+test.each([
+  ['all of it', 100, ['you 1', 'coach 1', 'you 2', 'coach 2']],
+  ['the newest, from a parent’s message on', 20, ['you 2', 'coach 2']],
+  ['nothing of an exchange that is cut in two', 8, []],
+  ['nothing', 0, []],
+])('what is read of a talk is bounded: %s', (_, most, read) => {
+  const said = ['you 1', 'coach 1', 'you 2', 'coach 2'].map((content) => ({
+    author: content.startsWith('you') ? ('user' as const) : ('assistant' as const),
+    content,
+  }))
+  expect(newestWithin(said, most).map(({ content }) => content)).toEqual(read)
 })

@@ -1,3 +1,4 @@
+import { firstChars } from '../../platform/clean-text.ts'
 import type { ConversationKind, Message, ReplyEvent } from './contract.ts'
 
 /** An answer while it is written, as every reader folds it. */
@@ -45,6 +46,7 @@ export const applyEvent = (draft: Draft, event: ReplyEvent): Draft => {
 
 export const MESSAGE_MAX_CHARS = 4000
 export const LAST_MESSAGE_CHARS = 100
+export const OPENING_CHARS = 100
 export const TITLE_MAX_CHARS = 200
 export const NOTE_MAX_CHARS = 500
 /** How long a deleted conversation can be had back. */
@@ -58,6 +60,10 @@ const KIND_TITLE: Record<ConversationKind, string> = { child: 'Children', parent
 
 export const conversationTitle = (kind: ConversationKind, child: string, now: Date): string =>
   `${KIND_TITLE[kind]} Chat with ${endedLeftToRight(child)} - ${now.toISOString().slice(0, 10)}`
+
+/** A title as conversations begin with, which tells one from another by the day alone. */
+export const isFirstTitle = (title: string): boolean =>
+  /^(?:Children|Dad & Mom) Chat with .+ - \d{4}-\d\d-\d\d$/s.test(title)
 
 /** Without the mark, the digits behind a name that is written from right to left would be drawn before it. */
 const endedLeftToRight = (name: string): string =>
@@ -98,7 +104,7 @@ export const summaryDue = (messages: number, summarised: number): number | null 
 /** What a stretch of talk was about: its topics, and the beginnings of what the parent said. */
 export const summaryOf = (topics: readonly string[], said: string[]): string => {
   const about = topics.length > 0 ? topics.join(', ') : 'general parenting topics'
-  const words = said.slice(-SAID_MOST).map((text) => `"${text.replace(/\s+/g, ' ').slice(0, SAID_CHARS)}"`)
+  const words = said.slice(-SAID_MOST).map((text) => `"${firstChars(text.replace(/\s+/g, ' '), SAID_CHARS)}"`)
   return `Talked about ${about}.${words.length > 0 ? ` The parent said: ${words.join(' ')}` : ''}`
 }
 
@@ -107,3 +113,18 @@ export type Turn = Pick<Message, 'author' | 'content' | 'status'>
 /** The messages a coach may see of what was said before: what was really said, without errors. */
 export const spokenTurns = <T extends Turn>(turns: T[]): T[] =>
   turns.filter((turn) => turn.content !== '' && turn.status !== 'failed')
+
+/** The newest of what was said that fits into so many characters, from a parent's message on: a long talk must not make each answer slower. */
+export const newestWithin = <T extends Pick<Message, 'author' | 'content'>>(
+  turns: T[],
+  most: number,
+): T[] => {
+  let left = most
+  const tooOld = turns.findLastIndex(({ content }) => {
+    left -= content.length
+    return left < 0
+  })
+  const recent = turns.slice(tooOld + 1)
+  const start = recent.findIndex(({ author }) => author === 'user')
+  return tooOld < 0 ? recent : start < 0 ? [] : recent.slice(start)
+}

@@ -1,12 +1,12 @@
+import { cleanText, isBlank } from '../../platform/clean-text.ts'
 import type { Database } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
-import { UnsafeAnswer } from './answer-check.ts'
 import { type Basis, type Coach, CoachFailure, type CoachRequest } from './coach.ts'
 import type { FailureCode, MessageStatus, ReplyEvent } from './contract.ts'
 import { type Line, rankOf } from './line.ts'
 import { InstructionsLeaked } from './prompt/canary.ts'
-import type { ReplyLog } from './reply-log.ts'
+import { type ReplyLog, UNSTORABLE } from './reply-log.ts'
 import { applyEvent, emptyDraft } from './rules.ts'
 import { settleReply } from './settle-reply.ts'
 import { summariseIfDue } from './summarise.ts'
@@ -35,7 +35,7 @@ export const runReply = async (
   const { database, coach, line, log, replyLog, running } = parts
   const stop = new AbortController()
   running.set(replyId, stop)
-  const kept = replyLog.open(familyId, replyId, () => stop.abort())
+  const kept = replyLog.open(familyId, replyId, (reason) => stop.abort(reason))
   let draft = emptyDraft(replyId)
   let basis: Basis = { sources: [], note: null }
   let status: MessageStatus = 'complete'
@@ -50,6 +50,10 @@ export const runReply = async (
         basis = part
         continue
       }
+      if (part.type === 'cut') {
+        error = 'coach_cut'
+        continue
+      }
       const event = { type: 'text', delta: part.delta } as const
       draft = applyEvent(draft, event)
       emit(event)
@@ -58,7 +62,7 @@ export const runReply = async (
     if (stop.signal.aborted) status = endedBy(stop.signal)
   } catch (caught) {
     status = stop.signal.aborted ? endedBy(stop.signal) : 'failed'
-    if (status === 'failed') {
+    if (!stop.signal.aborted) {
       error = caught instanceof CoachFailure ? caught.code : 'coach_failed'
       // The settled answer, which is empty then, takes back what was shown.
       if (isWithdrawn(caught)) draft = emptyDraft(replyId)
@@ -66,13 +70,19 @@ export const runReply = async (
     }
   }
   leaveLine()
+  const text = isBlank(draft.text) ? '' : cleanText(draft.text)
+  if (status === 'complete' && text === '') {
+    status = 'failed'
+    error = 'coach_empty'
+  }
   if (status === 'interrupted') error = 'interrupted'
+  if (status === 'failed') error ??= 'coach_failed'
   try {
     await kept.close()
     const settled = await settleReply(
       database,
       { familyId, replyId },
-      { id: newId(), status, error, text: draft.text, ...basis },
+      { id: newId(), status, error, text, ...basis },
     )
     if (settled) emit(settled.event)
     if (settled && status === 'complete')
@@ -86,12 +96,12 @@ export const runReply = async (
 }
 
 /** Nothing stays of an answer that gave away the instructions, or said what no coach may say. */
-const isWithdrawn = (failure: unknown): boolean =>
+export const isWithdrawn = (failure: unknown): boolean =>
   failure instanceof CoachFailure &&
-  (failure.cause instanceof InstructionsLeaked || failure.cause instanceof UnsafeAnswer)
+  (failure.code === 'coach_withdrawn' || failure.cause instanceof InstructionsLeaked)
 
 /** Set as an abort's reason when the process ends: the answer broke off, the parent did not stop it. */
 export const SHUTDOWN = 'shutdown'
 
-const endedBy = (signal: AbortSignal): MessageStatus =>
-  signal.reason === SHUTDOWN ? 'interrupted' : 'stopped'
+const endedBy = ({ reason }: AbortSignal): MessageStatus =>
+  reason === SHUTDOWN ? 'interrupted' : reason === UNSTORABLE ? 'failed' : 'stopped'

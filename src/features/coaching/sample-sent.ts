@@ -6,14 +6,16 @@ import { loadInstructions } from './prompt/instructions.ts'
 import { typeOfProfile } from './rules.ts'
 import { webhookBody } from './webhook-coach.ts'
 
-type SampleChild = Pick<Child, 'name' | 'age' | 'interests' | 'personalityProfile'> & { id?: string }
+type SampleChild = Pick<Child, 'name' | 'alsoCalled' | 'age' | 'interests' | 'personalityProfile'> & {
+  id?: string
+}
 
 /** What would leave for a first message about a child, put together by the code that answers; empty where nothing leaves. */
 export const sampleSent = (
   coach: Coach['name'],
   child: SampleChild,
-  parent: { uid: string; email: string },
-  others: { name: string }[],
+  parent: { uid: string; email: string; name: string },
+  others: Pick<Child, 'name' | 'alsoCalled'>[],
   text: string,
 ): SentMessage[] => {
   if (coach === 'guide') return []
@@ -23,7 +25,7 @@ export const sampleSent = (
     childId: child.id,
     personalityProfile: child.personalityProfile,
     parent,
-    otherNames: others.map(({ name }) => name),
+    otherNames: others.map(({ name, alsoCalled }) => [name, ...alsoCalled]),
     turns: [],
     text,
   }

@@ -1,6 +1,8 @@
 import { cleanText } from '../../platform/clean-text.ts'
 import type { Database, Db, Row } from '../../platform/db/db.ts'
 import { runIn } from '../../platform/db/run-in.ts'
+import { hasCode, onceMoreAfterDeadlock } from '../../platform/db/sql-error.ts'
+import { storedJson } from '../../platform/db/stored-json.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { GuideNote } from '../guidance/talk.ts'
@@ -17,11 +19,13 @@ import { RETRY, SEND } from './statements.ts'
 export type Sent =
   /** A reply was begun and must be run. */
   | { kind: 'begun'; replyId: string; conversationId: string; accepted: ReplyEvent; request: CoachRequest }
+  /** Kept, and a card is all that answers it: so many free answers came today. */
+  | { kind: 'card'; events: ReplyEvent[] }
   /** Sent before: its reply is followed, whatever its state. */
   | { kind: 'known'; replyId: string; accepted: ReplyEvent }
 
 /** What safety makes of a message: the card it needs, what a coach is told, and whether it costs a credit. */
-export type Handling = { card: SafetyCard | null; care: Assessment; charged: boolean }
+export type Handling = { card: SafetyCard | null; care: Assessment; charged: boolean; isAnswered?: boolean }
 
 type SentRow = Row & {
   kind: ConversationKind
@@ -51,7 +55,8 @@ type ChildColumns = {
   interests: string[]
   child_id: string
   priority: number
-  other_names: string[]
+  also_called: string[]
+  other_names: string[][]
   summaries: string[]
   turns: {
     author: 'user' | 'assistant'
@@ -70,7 +75,7 @@ export const sendMessage = async (
   familyId: string,
   conversationId: string,
   { clientId, text: given, replaces }: { clientId: string; text: string; replaces?: string | undefined },
-  { card, care, charged }: Handling,
+  { card, care, charged, isAnswered = true }: Handling,
 ): Promise<Sent> => {
   const text = cleanText(given)
   const messageId = newId()
@@ -83,8 +88,8 @@ export const sendMessage = async (
     text,
     replyId,
     charged,
-    'running',
-    card && JSON.stringify(card),
+    isAnswered ? 'running' : 'complete',
+    card && storedJson(card),
     isLoud(card) ? card.level : null,
   ]
   const keep = () =>
@@ -94,13 +99,15 @@ export const sendMessage = async (
           return runIn<SentRow>(tx, SEND, values)
         })
       : database.run<SentRow>(SEND, values)
-  const [row] = await keep().catch((error) =>
+  const [row] = await onceMoreAfterDeadlock(keep).catch((error) =>
     refuseUncharged(error, async () => findChildOf(database.db, familyId, conversationId)),
   )
   if (!row) throw new AppError('not_found')
   if (row.message_id === null) return knownReply(database.db, familyId, { conversationId, clientId })
   const message = acceptedMessage(messageId, clientId, text, row.created_at, card)
   const accepted = { type: 'accepted', replyId, message, remaining: row.remaining } as const
+  if (!isAnswered)
+    return { kind: 'card', events: [accepted, { type: 'ended', answer: null, remaining: row.remaining }] }
   return {
     kind: 'begun',
     replyId,
@@ -119,14 +126,15 @@ export const retryMessage = async (
 ): Promise<Sent> => {
   const replyId = newId()
   const known = () => findReplied(database.db, familyId, { messageId })
-  const begun = database.db.transaction(async (tx) => {
-    // Held first, so that what is then read shows every attempt before this one, even one that ended while we waited.
-    await lockMessage(tx, familyId, messageId)
-    return runIn<RetriedRow>(tx, RETRY, [familyId, messageId, replyId, replaces])
-  })
-  const [row] = await begun.catch((error) => {
+  const begin = () =>
+    database.db.transaction(async (tx) => {
+      // Held first, so that what is then read shows every attempt before this one, even one that ended while we waited.
+      await lockMessage(tx, familyId, messageId)
+      return runIn<RetriedRow>(tx, RETRY, [familyId, messageId, replyId, replaces])
+    })
+  const [row] = await onceMoreAfterDeadlock(begin).catch((error) => {
     // Another attempt is running.
-    if (isViolation(error, UNIQUE)) return []
+    if (hasCode(error, UNIQUE)) return []
     return refuseUncharged(error, async () => (await known())?.child ?? null)
   })
   if (!row) return knownReply(database.db, familyId, { messageId })
@@ -184,6 +192,7 @@ const requestFrom = (row: ChildColumns, kind: ConversationKind, text: string): C
     age: Number(row.age),
     type: typeOfProfile(row.personality_profile),
     interests: row.interests,
+    alsoCalled: row.also_called,
   },
   turns: spokenTurns(row.turns.map(({ guide_note, ...turn }) => ({ ...turn, note: guide_note }))),
   text,
@@ -200,14 +209,10 @@ const refuseUncharged = async (
   error: unknown,
   findTheChild: () => Promise<{ isFrozen: boolean } | null>,
 ): Promise<never> => {
-  if (!isViolation(error, NOT_NULL)) throw error
+  if (!hasCode(error, NOT_NULL)) throw error
   const child = await findTheChild()
   throw new AppError(child?.isFrozen ? 'frozen' : child ? 'no_credits' : 'not_found')
 }
 
 const NOT_NULL = '23502'
 const UNIQUE = '23505'
-
-/** Inside a transaction the engine's error comes wrapped. */
-const isViolation = (error: unknown, code: string): boolean =>
-  error instanceof Error && ((error as { code?: string }).code === code || isViolation(error.cause, code))

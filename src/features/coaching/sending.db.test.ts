@@ -188,13 +188,15 @@ test('a second reader sees the same answer grow, and a reader who leaves does no
   expect(late).toEqual([ended(events)])
 })
 
+const NOW = { silentSeconds: 0, stuckSeconds: 0 }
+
 test('an answer whose writer died ends as interrupted, with its text kept and the credit back', async () => {
   const { parent, childId, id } = await openFamilyTalk()
   upstream.scenario('held')
   const response = await send(parent, id, 'Help')
   const { replyId } = await firstText(parent, id)
   const { reapReplies } = await import('./reap-replies.ts')
-  await Promise.all([reapReplies(app.database, 0), reapReplies(app.database, 0)])
+  await Promise.all([reapReplies(app.database, NOW), reapReplies(app.database, NOW)])
   const { messages, running, remaining } = await readTalk(parent, id)
   expect(messages.at(-1)).toMatchObject({ status: 'interrupted', error: 'interrupted' })
   expect(messages.at(-1)?.content).toMatch(/^Bedtime is hard/)
@@ -232,7 +234,7 @@ test('what was sent while unlimited gives no credit back after a change to a cou
   await firstText(parent, id)
   await setCredits(app, childId, 5)
   const { reapReplies } = await import('./reap-replies.ts')
-  await reapReplies(app.database, 0)
+  await reapReplies(app.database, NOW)
   await eventsOf(response)
   expect(await remainingOf(childId)).toBe(5)
 })

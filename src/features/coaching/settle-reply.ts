@@ -1,4 +1,7 @@
+import { firstChars } from '../../platform/clean-text.ts'
 import type { Database } from '../../platform/db/db.ts'
+import { onceMoreAfterDeadlock } from '../../platform/db/sql-error.ts'
+import { storedJson } from '../../platform/db/stored-json.ts'
 import type { Basis } from './coach.ts'
 import type { FailureCode, MessageStatus, ReplyEvent } from './contract.ts'
 import { findReply } from './queries-replies.ts'
@@ -24,7 +27,7 @@ export const settleReply = async (
   { familyId, replyId }: { familyId: string; replyId: string },
   { id, status, error, text, sources, note, sent }: Ending,
 ): Promise<Settled | null> => {
-  const [row] = await database.run<SettledRow>(SETTLE, [
+  const values = [
     familyId,
     replyId,
     status,
@@ -32,11 +35,12 @@ export const settleReply = async (
     text,
     error,
     !keepsCredit(status, text),
-    JSON.stringify(sources),
-    note && JSON.stringify(note),
-    text.trim() === '' ? null : text.slice(0, LAST_MESSAGE_CHARS),
-    sent ? JSON.stringify(sent) : null,
-  ])
+    storedJson(sources),
+    note && storedJson(note),
+    text.trim() === '' ? null : firstChars(text, LAST_MESSAGE_CHARS),
+    sent ? storedJson(sent) : null,
+  ]
+  const [row] = await onceMoreAfterDeadlock(() => database.run<SettledRow>(SETTLE, values))
   if (!row) return null
   const { messages, summarised, remaining } = row
   const settledBy = (event: Omit<Ended, 'type' | 'remaining'>): Settled => ({

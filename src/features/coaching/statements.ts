@@ -3,6 +3,9 @@ import { LAST_MESSAGE_CHARS } from './rules.ts'
 /**
  * The statements that every message waits for, each one round trip. Everything a message changes before its first token happens in
  * SEND, and everything after its last in SETTLE, so that a crash between them leaves a running reply, which the reaper settles.
+ *
+ * Whatever writes locks in one order: the child, the conversation, the message, the reply. A deleted child takes the others with it in this
+ * order, so two that went by another one could wait for each other.
  */
 
 const GRAVITY = `array['support', 'urgent_medical', 'crisis', 'emergency']`
@@ -38,14 +41,18 @@ export const SEND = {
   name: 'send_message',
   text: `with talk as (
     select id, child_id, kind, level from conversation where family_id = $1 and id = $2 and deleted_at is null
+  ), held as (
+    select child.id from child join talk on talk.child_id = child.id
+    where child.family_id = $1 for no key update of child
   ), said as (
     insert into message (family_id, id, conversation_id, author, content, client_id, card)
-    select $1, $4, id, 'user', $5, $3, $9 from talk
+    select $1, $4, talk.id, 'user', $5, $3, $9 from talk join held on held.id = talk.child_id
     on conflict (family_id, conversation_id, client_id) do nothing
     returning id, created_at
   ), paid as (
     update child set remaining_messages =
-      case when $7 and child.remaining_messages > 0 then child.remaining_messages - 1 else child.remaining_messages end
+      case when $7 and child.remaining_messages > 0 then child.remaining_messages - 1 else child.remaining_messages end,
+      used_messages = child.used_messages + case when $7 and child.remaining_messages > 0 then 1 else 0 end
     from talk, said
     where child.family_id = $1 and child.id = talk.child_id
       and (not $7 or (child.remaining_messages <> 0 and not child.is_frozen))
@@ -64,12 +71,12 @@ export const SEND = {
   )
   select talk.kind, talk.level, said.id as message_id, said.created_at, started.remaining_after as remaining,
     (select plan.priority from subscription join plan on plan.id = plan_id where family_id = $1) as priority,
-    child.id as child_id, child.name, child.age, child.personality_profile, child.interests,
+    child.id as child_id, child.name, child.age, child.personality_profile, child.interests, child.also_called,
     (select coalesce(json_agg(recent order by recent.id), '[]') from (
       select id, author, content, status, guide_note from message
       where family_id = $1 and conversation_id = $2 order by id desc limit 24
     ) recent) as turns,
-    (select coalesce(json_agg(other.name order by other.id), '[]') from child other
+    (select coalesce(json_agg(other.name || other.also_called order by other.id), '[]') from child other
       where other.family_id = $1 and other.id <> talk.child_id) as other_names,
     ${summariesOf('$2')}
   from talk left join said on true left join started on true
@@ -86,13 +93,22 @@ export const SETTLE = {
   name: 'settle_reply',
   text: `with open as (
     select id, conversation_id, message_id, child_id, charged from reply
-    where family_id = $1 and id = $2 and status = 'running' for update
+    where family_id = $1 and id = $2 and status = 'running'
+  ), held_child as (
+    select child.id from child join open on open.child_id = child.id
+    where child.family_id = $1 for no key update of child
+  ), held_talk as (
+    select conversation.id from conversation join open on open.conversation_id = conversation.id
+      cross join (select count(*) from held_child) as after
+    where conversation.family_id = $1 for no key update of conversation
   ), ended as (
     update reply set status = $3, charged = open.charged and not $7, heartbeat_at = now(), sent = $11
-    from open where reply.family_id = $1 and reply.id = open.id
+    from open cross join (select count(*) from held_talk) as after
+    where reply.family_id = $1 and reply.id = open.id and reply.status = 'running'
     returning open.conversation_id, open.message_id, open.child_id, open.charged
   ), returned as (
-    update child set remaining_messages = child.remaining_messages + 1
+    update child set remaining_messages = child.remaining_messages + 1,
+      used_messages = greatest(0, child.used_messages - 1)
     from ended where $7 and ended.charged and child.family_id = $1 and child.id = ended.child_id
       and child.remaining_messages >= 0
     returning child.remaining_messages
@@ -136,8 +152,11 @@ export const APPEND = {
   name: 'append_replies',
   text: `with given as (
     select * from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[]) as given(family_id, reply_id, seq, delta)
+  ), held as (
+    select reply.id from reply join given on reply.family_id = given.family_id and reply.id = given.reply_id
+    where reply.status = 'running' order by reply.id for no key update of reply
   ), alive as (
-    update reply set heartbeat_at = now(), seq = given.seq from given
+    update reply set heartbeat_at = now(), seq = given.seq from given join held on held.id = given.reply_id
     where reply.family_id = given.family_id and reply.id = given.reply_id and reply.status = 'running'
     returning reply.id, reply.stop_requested
   ), kept as (
@@ -167,7 +186,8 @@ export const RETRY = {
         and later.conversation_id = m.conversation_id and later.author = 'user' and later.id > m.id))
   ), paid as (
     update child set remaining_messages =
-      case when is_charged and child.remaining_messages > 0 then child.remaining_messages - 1 else child.remaining_messages end
+      case when is_charged and child.remaining_messages > 0 then child.remaining_messages - 1 else child.remaining_messages end,
+      used_messages = child.used_messages + case when is_charged and child.remaining_messages > 0 then 1 else 0 end
     from said where child.family_id = $1 and child.id = said.child_id
       and (not is_charged or (child.remaining_messages <> 0 and not child.is_frozen))
     returning child.remaining_messages
@@ -181,14 +201,14 @@ export const RETRY = {
   select said.kind, said.level, said.id as message_id, said.created_at, said.card, said.content, said.client_id, said.conversation_id,
     started.remaining_after as remaining,
     (select plan.priority from subscription join plan on plan.id = plan_id where family_id = $1) as priority,
-    child.id as child_id, child.name, child.age, child.personality_profile, child.interests,
+    child.id as child_id, child.name, child.age, child.personality_profile, child.interests, child.also_called,
     (select coalesce(json_agg(recent order by recent.id), '[]') from (
       select id, author, content, status, guide_note from message
       where family_id = $1 and conversation_id = said.conversation_id and id < said.id order by id desc limit 24
     ) recent) as turns,
     (select json_build_object('content', content, 'note', guide_note) from message
       where family_id = $1 and id = $4 and answer_to = said.id) as instead,
-    (select coalesce(json_agg(other.name order by other.id), '[]') from child other
+    (select coalesce(json_agg(other.name || other.also_called order by other.id), '[]') from child other
       where other.family_id = $1 and other.id <> said.child_id) as other_names,
     ${summariesOf('said.conversation_id')}
   from said join started on true join child on child.family_id = $1 and child.id = said.child_id`,

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { THIS_WRITER } from '../../platform/db/writer.ts'
 import { family } from '../accounts/tables.ts'
 import { child } from '../children/tables.ts'
 import type { GuideNote } from '../guidance/talk.ts'
@@ -134,6 +135,8 @@ export const reply = pgTable(
     stopRequested: boolean('stop_requested').notNull().default(false),
     /** What left for the provider, for the parent's eyes. */
     sent: jsonb('sent').$type<SentMessage[]>(),
+    /** The process that writes it. */
+    writer: integer('writer').default(THIS_WRITER),
     heartbeatAt: time('heartbeat_at').notNull().defaultNow(),
     createdAt: time('created_at').notNull().defaultNow(),
   },

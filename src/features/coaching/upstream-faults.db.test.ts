@@ -5,9 +5,14 @@ import type { ScenarioName, ScenarioOptions } from '../../../tests/fakes/upstrea
 import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
 import type { FailureCode } from './contract.ts'
 
-/** The product's own limits, shortened: the same proportions in a hundredth of the time and some air for a busy machine. */
-const LIMITS = { firstTokenMs: 400, gapMs: 400, totalMs: 1_500 }
-const WITHIN_MS = 10_000
+/** Ample on the busiest machine; each fault that is told by a limit has that one short. */
+const AMPLE = { firstTokenMs: 20_000, gapMs: 20_000, totalMs: 20_000 }
+const SHORT: Partial<Record<ScenarioName, Partial<typeof AMPLE>>> = {
+  silent: { firstTokenMs: 200 },
+  stall: { gapMs: 200 },
+  drip: { totalMs: 2_000 },
+}
+const limits = { ...AMPLE }
 
 let upstream: Upstream
 let app: TestApp
@@ -24,7 +29,7 @@ afterAll(async () => {
 })
 
 const start = (baseUrl: string) =>
-  startTestApp({ coach: { baseUrl, apiKey: null, model: 'plainly', limits: LIMITS } })
+  startTestApp({ coach: { baseUrl, apiKey: null, model: 'plainly', limits } })
 
 const NOTHING = /^$/
 const PART = /^Bedtime is hard/
@@ -50,34 +55,28 @@ const openFamilyTalk = async (at: TestApp) => {
   const parent = await buildParent(at)
   const child = await buildChild(parent)
   const { conversation } = await openTalk(parent, child.id)
-  const ask = async (text: string) => {
-    const started = performance.now()
-    const ended = (await eventsOf(await send(parent, conversation.id, text))).at(-1)
-    expect(performance.now() - started).toBeLessThan(WITHIN_MS)
-    return ended
-  }
+  const ask = async (text: string) => (await eventsOf(await send(parent, conversation.id, text))).at(-1)
   return { ask, read: () => readTalk(parent, conversation.id) }
 }
 
-test.each(FAULTS)(
-  '%s %o ends as %s, in time, and costs what it should',
-  async (scenario, options, error, text) => {
-    const { ask, read } = await openFamilyTalk(app)
-    // An answer that comes closes the breaker again, or the faults before this one would answer for it.
-    upstream.scenario('plain')
-    expect(await ask('Hello')).toMatchObject({ answer: { status: 'complete' }, remaining: 9 })
-    upstream.scenario(scenario, options)
-    const ended = await ask('Help with bedtime')
-    const left = error ? 9 : 8
-    const status = error ? 'failed' : 'complete'
-    expect(ended).toMatchObject({ type: 'ended', answer: { status, error }, remaining: left })
-    const { messages, remaining, running } = await read()
-    expect(messages.at(-1)?.content).toMatch(text)
-    expect({ remaining, running }).toEqual({ remaining: left, running: [] })
-    // What the endpoint said of itself is in no word that a parent reads.
-    expect(JSON.stringify([ended, messages])).not.toMatch(/sk-fake|nginx|Rate limit|had an error/)
-  },
-)
+test.each(FAULTS)('%s %o ends as %s, and costs what it should', async (scenario, options, error, text) => {
+  const { ask, read } = await openFamilyTalk(app)
+  Object.assign(limits, AMPLE)
+  // An answer that comes closes the breaker again, or the faults before this one would answer for it.
+  upstream.scenario('plain')
+  expect(await ask('Hello')).toMatchObject({ answer: { status: 'complete' }, remaining: 9 })
+  Object.assign(limits, SHORT[scenario])
+  upstream.scenario(scenario, options)
+  const ended = await ask('Help with bedtime')
+  const left = error ? 9 : 8
+  const status = error ? 'failed' : 'complete'
+  expect(ended).toMatchObject({ type: 'ended', answer: { status, error }, remaining: left })
+  const { messages, remaining, running } = await read()
+  expect(messages.at(-1)?.content).toMatch(text)
+  expect({ remaining, running }).toEqual({ remaining: left, running: [] })
+  // What the endpoint said of itself is in no word that a parent reads.
+  expect(JSON.stringify([ended, messages])).not.toMatch(/sk-fake|nginx|Rate limit|had an error/)
+})
 
 test('S18: nobody at the address costs nothing, and from the sixth on it is said at once', async () => {
   const { ask, read } = await openFamilyTalk(nobody)

@@ -9,11 +9,19 @@ type Options = {
   parentsUrl: string
   /** Between sentences, so that an answer that came in one piece can be read along. */
   pauseMs?: number
+  /** For a whole answer. */
+  totalMs?: number | undefined
   open?: (url: string) => Webhook
 }
 
 /** The coach behind the operator's automation webhooks: one for a child's chat, one for Dad & Mom Mode. It is sent names, unmasked. */
-export const webhookCoach = ({ childUrl, parentsUrl, pauseMs = 80, open = webhook }: Options): Coach => {
+export const webhookCoach = ({
+  childUrl,
+  parentsUrl,
+  pauseMs = 80,
+  totalMs,
+  open = (url) => webhook(url, totalMs === undefined ? {} : { totalMs }),
+}: Options): Coach => {
   const webhooks = { child: open(childUrl), parents: open(parentsUrl) }
   return {
     name: 'webhook',

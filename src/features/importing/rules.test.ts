@@ -77,6 +77,11 @@ describe('a child', () => {
       { age: 4, interests: { a: 1 } },
       { interests: [], noted: ['interests'] },
     ],
+    [{ age: 4, alsoCalled: 'Teddy, Bear' }, { alsoCalled: ['Teddy', 'Bear'] }],
+    [
+      { age: 4, alsoCalled: Array(9).fill('Ted') },
+      { alsoCalled: Array(8).fill('Ted'), noted: ['alsoCalled'] },
+    ],
     [{ age: 4, personalityProfile: 'enfp|Warm.' }, { personalityProfile: 'ENFP|Warm.' }],
     [
       { age: 4, personalityProfile: 'XXXX|Warm.' },

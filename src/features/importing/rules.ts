@@ -1,7 +1,9 @@
-import { cleanLine, cleanText, graphemes } from '../../platform/clean-text.ts'
+import { cleanLine, cleanText, firstChars, graphemes } from '../../platform/clean-text.ts'
 import { formatPhone } from '../accounts/rules.ts'
 import { type Evaluation, evaluationSchema } from '../children/contract.ts'
 import {
+  ALSO_CALLED_MAX,
+  ALSO_CALLED_MAX_CHARS,
   ANALYSIS_MAX_CHARS,
   INTEREST_MAX_CHARS,
   INTERESTS_MAX,
@@ -80,7 +82,8 @@ export const childOf = (data: Fields, createdAt: Date, allowance: number, note: 
   return {
     name: lineOf(data.name, NAME_MAX_GRAPHEMES, () => note('name')) || 'Unnamed Child',
     age: ageOf(data.age, note),
-    interests: interestsOf(data.interests, note),
+    interests: linesOf(data.interests, INTERESTS_MAX, INTEREST_MAX_CHARS, () => note('interests')),
+    alsoCalled: linesOf(data.alsoCalled, ALSO_CALLED_MAX, ALSO_CALLED_MAX_CHARS, () => note('alsoCalled')),
     personalityProfile: profileOf(data, evaluation, note),
     personalityEvaluation: evaluation,
     whatsappNumber: lineOf(data.whatsappNumber, 30, () => note('whatsappNumber')) || null,
@@ -96,13 +99,14 @@ const ageOf = (value: unknown, note: Note): number => {
   return 0
 }
 
-const interestsOf = (value: unknown, note: Note): string[] => {
+/** Several lines, from a list or from a text with commas. */
+const linesOf = (value: unknown, most: number, maxChars: number, note: () => void): string[] => {
+  const isThere = value !== undefined && value !== null
   const given: unknown[] = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : []
-  if (value !== undefined && value !== null && typeof value !== 'string' && !Array.isArray(value))
-    note('interests')
-  const lines = given.map((one) => lineOf(one, INTEREST_MAX_CHARS, () => note('interests'))).filter(Boolean)
-  if (lines.length > INTERESTS_MAX) note('interests')
-  return lines.slice(0, INTERESTS_MAX)
+  if (isThere && typeof value !== 'string' && !Array.isArray(value)) note()
+  const lines = given.map((one) => lineOf(one, maxChars, note)).filter(Boolean)
+  if (lines.length > most) note()
+  return lines.slice(0, most)
 }
 
 /** Where the plan is unlimited a number counts nothing: the pages of the family would promise more. */
@@ -124,7 +128,7 @@ const evaluationOf = (data: Fields, createdAt: Date, note: Note): Evaluation | n
   const text = given.enhancedProfile
   const read = evaluationSchema.safeParse({
     type: typeIn(given.type),
-    enhancedProfile: typeof text === 'string' ? cleanText(text).slice(0, ANALYSIS_MAX_CHARS) : null,
+    enhancedProfile: typeof text === 'string' ? firstChars(cleanText(text), ANALYSIS_MAX_CHARS) : null,
     responses: given.responses ?? given.answers,
     timestamp: (timeOf(given.timestamp) ?? createdAt).toISOString(),
   })
@@ -141,7 +145,7 @@ const profileOf = (data: Fields, evaluation: Evaluation | null, note: Note): str
     type ?? evaluation?.type ?? typeIn((data.personalityEvaluation as Fields)?.type) ?? typeIn(data.type)
   if (!found) return null
   const analysis = cleanText(type ? rest.join('|') : (evaluation?.enhancedProfile ?? '')).trim()
-  return analysis === '' ? found : `${found}|${analysis.slice(0, ANALYSIS_MAX_CHARS)}`
+  return analysis === '' ? found : `${found}|${firstChars(analysis, ANALYSIS_MAX_CHARS)}`
 }
 
 export const kindOf = (title: string): 'child' | 'parents' =>

@@ -33,7 +33,16 @@ export type Subscription = typeof subscription.$inferSelect
 export const findSubscription = async (db: Db, familyId: string): Promise<Subscription> =>
   only(await db.select().from(subscription).where(eq(subscription.familyId, familyId)))
 
-/** The same, its row locked until the transaction ends: what changes a family's plan then happens one after another. */
+/** Null for what is no family's id: others use the payment provider too. A failing database still throws. */
+export const findSubscriptionNamed = async (db: Db, familyId: string): Promise<Subscription | null> => {
+  if (!UUID.test(familyId)) return null
+  const [row] = await db.select().from(subscription).where(eq(subscription.familyId, familyId))
+  return row ?? null
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** A family's plan, its row locked until the transaction ends: what changes a family's plan then happens one after another. */
 export const lockSubscription = async (tx: Db, familyId: string): Promise<Subscription> =>
   only(await tx.select().from(subscription).where(eq(subscription.familyId, familyId)).for('update'))
 

@@ -26,6 +26,26 @@ export const isDowngrade = (
   return chosenId !== currentId && place(chosenId) >= 0 && place(chosenId) < place(currentId)
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Allowed = {
+  planId: string
+  subscribedAt: Date
+  expiresAt: Date | null
+  creditsAt: Date
+  /** Null where nothing renews by itself: the free month begins where the plan ends. */
+  providerSubscriptionId: string | null
+}
+
+/** When a family's messages are next given. */
+export const nextAllowance = (term: Allowed): Date => {
+  if (term.planId === FREE_PLAN_ID) return daysAfter(term.creditsAt, TERM_DAYS)
+  if (term.providerSubscriptionId !== null && term.expiresAt !== null) return term.expiresAt
+  return daysAfter(term.subscribedAt, TERM_DAYS)
+}
+
+const daysAfter = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS)
+
 /** The same day and time of the next month in UTC; its last day where it has no such day: 31 January becomes 28 or 29 February. */
 export const oneMonthAfter = (time: Date): Date => {
   const next = new Date(time)

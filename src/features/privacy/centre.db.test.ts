@@ -30,7 +30,7 @@ test('the counts are real, and the sample is what the coach would be sent', asyn
   const { held, sample, proof } = await read(family)
   const messages = held
     .find(({ group }) => group === 'conversations')
-    ?.items.find(({ what }) => what === 'messages')
+    ?.items.find(({ table }) => table === 'message')
   expect(messages?.count).toBe(16)
   expect(proof).toBe('password')
   expect(sample.sent.map(({ role }) => role)).toEqual(['system', 'user'])

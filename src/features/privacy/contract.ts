@@ -22,7 +22,7 @@ export type Proof = 'password' | 'sign-in'
 
 export type PrivacyOverview = {
   /** What is stored, counted now. */
-  held: { group: HeldGroup; items: { what: string; count: number }[] }[]
+  held: { group: HeldGroup; items: { table: string; count: number }[] }[]
   consents: Consent[]
   autoDeleteDays: number | null
   proof: Proof

@@ -5,17 +5,17 @@ import { findPasswordHash, isProvedSince, markProved } from './queries.ts'
 
 const PROOF_MS = 10 * 60 * 1000
 
-export type VerifyPassword = (given: { hash: string; password: string }) => Promise<boolean>
+/** Counted, as wherever a password is asked for. Throws wrong_password or too_many. */
+export type CheckPassword = (actor: Actor, password: string) => Promise<void>
 
-/** Takes the password again, for ten minutes of this session. Throws wrong_password. */
+/** Takes the password again, for ten minutes of this session. Throws wrong_password or too_many. */
 export const provePassword = async (
-  { db, verifyPassword }: { db: Db; verifyPassword: VerifyPassword },
+  { db, checkPassword }: { db: Db; checkPassword: CheckPassword },
   actor: Actor,
   password: string,
   now: Date,
 ): Promise<void> => {
-  const hash = await findPasswordHash(db, actor.id)
-  if (!hash || !(await verifyPassword({ hash, password }))) throw new AppError('wrong_password')
+  await checkPassword(actor, password)
   await markProved(db, actor.id, actor.sessionId, now)
 }
 

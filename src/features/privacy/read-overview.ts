@@ -10,14 +10,20 @@ import { heldTables, type Owner } from './register.ts'
 
 const QUESTION = 'How can we make bedtime calmer?'
 /** Stands in while there is no child, and says so by its name. */
-const EXAMPLE = { name: 'An example child', age: 4, interests: ['dinosaurs'], personalityProfile: 'ENFP' }
+const EXAMPLE = {
+  name: 'An example child',
+  alsoCalled: [],
+  age: 4,
+  interests: ['dinosaurs'],
+  personalityProfile: 'ENFP',
+}
 
 /** Everything the privacy centre shows about a family. */
 export const readOverview = async (
   { db, coach }: { db: Db; coach: Coach },
   actor: Actor,
 ): Promise<PrivacyOverview> => {
-  const { id: userId, familyId, email } = actor
+  const { id: userId, familyId, email, name } = actor
   const counts = await countHeld(db, ownerOf(actor))
   const [first, ...others] = await listChildren(db, familyId)
   const child = first ?? EXAMPLE
@@ -30,7 +36,7 @@ export const readOverview = async (
     sample: {
       childName: child.name,
       question: QUESTION,
-      sent: sampleSent(coach.name, child, { email, uid: userId }, others, QUESTION),
+      sent: sampleSent(coach.name, child, { email, uid: userId, name }, others, QUESTION),
     },
   }
 }
@@ -43,6 +49,6 @@ const groupsOf = (counts: Record<string, number>): PrivacyOverview['held'] =>
       group,
       items: heldTables()
         .filter(([table, held]) => held.group === group && (counts[table] ?? 0) > 0)
-        .map(([table, { what }]) => ({ what, count: counts[table] ?? 0 })),
+        .map(([table]) => ({ table, count: counts[table] ?? 0 })),
     }))
     .filter(({ items }) => items.length > 0)

@@ -9,7 +9,7 @@ import type { HeldGroup } from './contract.ts'
 export type Owner = { userId: string; familyId: string; email: string }
 
 export type Held = {
-  /** What one row is, for a parent to read; in the plural. */
+  /** What one row is, in the plural, as an export heads them; the privacy centre's words stand in content/site. */
   what: string
   group: HeldGroup
   /** The rows that are this owner's. */
@@ -46,6 +46,7 @@ const openBankDetails = (row: Row, sealer: Sealer): Row => {
  */
 export const REGISTER: Record<string, Held | NotPersonal> = {
   child: { what: 'profiles of children', group: 'children', where: ofFamily },
+  vacated_place: { what: 'messages that deleted profiles left', group: 'children', where: ofFamily },
   analysis_count: {
     what: 'counts of descriptions asked for on one day',
     group: 'children',

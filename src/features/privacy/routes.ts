@@ -22,7 +22,7 @@ import {
 } from './contract.ts'
 import { exportAccount } from './export-account.ts'
 import { changeNote, forgetNote, forgetNotes, listNotes } from './notes.ts'
-import { provePassword, requireProof, type VerifyPassword } from './prove-it-is-you.ts'
+import { type CheckPassword, provePassword, requireProof } from './prove-it-is-you.ts'
 import { saveAutoDelete } from './queries.ts'
 import { ownerOf, readOverview } from './read-overview.ts'
 
@@ -37,13 +37,12 @@ export type PrivacyParts = {
   guards: readonly MiddlewareHandler<Guarded>[]
   /** For whoever is signed in, verified or not, and with a closed account too. */
   anyGuard: MiddlewareHandler<Guarded>
-  verifyPassword: VerifyPassword
+  checkPassword: CheckPassword
   beforeClosing: BeforeClosing[]
   enqueueMail: EnqueueMail
 }
 
 const HOUR_MS = 60 * 60 * 1000
-const PASSWORDS = { name: 'privacy-proof', max: 10, windowMs: HOUR_MS }
 const EXPORTS = { name: 'privacy-export', max: 10, windowMs: 24 * HOUR_MS }
 
 export const privacyRoutes = (parts: PrivacyParts) => {
@@ -55,7 +54,7 @@ export const privacyRoutes = (parts: PrivacyParts) => {
     await next()
   }
   return new Hono<Guarded>()
-    .post('/proof', anyGuard, limited(PASSWORDS), jsonBody(proofSchema), async (c) => {
+    .post('/proof', anyGuard, jsonBody(proofSchema), async (c) => {
       await provePassword(parts, c.get('actor'), c.req.valid('json').password, clock())
       return c.body(null, 204)
     })

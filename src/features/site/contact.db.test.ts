@@ -35,6 +35,16 @@ const mailWhere = (found: (mail: { to: string; replyTo?: string }) => boolean) =
     { timeout: 30_000, interval: 100 },
   )
 
+test('S10: a page that is not there can be told of sixty times an hour by a network, since each is a line in the log', async () => {
+  const [network, other] = [newNetwork(), newNetwork()]
+  const tell = (from: Record<string, string>) =>
+    clientOf(app, '').call('POST', '/api/missing-pages', { path: '/nowhere' }, from)
+  const told = await Promise.all(Array.from({ length: 70 }, () => tell(network)))
+  expect(told.filter(({ status }) => status === 204)).toHaveLength(60)
+  expect(told.filter(({ status }) => status === 429)).toHaveLength(10)
+  expect((await tell(other)).status).toBe(204)
+})
+
 test('a message is kept, goes to support with an answer to its writer, and is acknowledged', async () => {
   const message = buildMessage({ subject: 'Wörter  und\tmehr 🎈' })
   expect((await write(message)).status).toBe(202)

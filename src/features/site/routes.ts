@@ -14,6 +14,8 @@ export type SiteParts = SubscribeParts & { log: Log; network: ClientNetwork }
 const HOUR_MS = 60 * 60 * 1000
 const SUBSCRIBING = { name: 'newsletter', max: 10, windowMs: HOUR_MS }
 const TOKENS = { name: 'newsletter-token', max: 60, windowMs: HOUR_MS }
+/** Each is a line in the log, and anybody can send it. */
+const MISSING = { name: 'missing-page', max: 60, windowMs: HOUR_MS }
 const WRITING = { name: 'contact', max: 5, windowMs: HOUR_MS }
 /** Of one address, whoever types it: its owner gets no flood of receipts. */
 const RECEIPTS = { name: 'contact-address', max: 5, windowMs: 24 * HOUR_MS }
@@ -22,9 +24,10 @@ const missingPageSchema = z.strictObject({ path: z.string().startsWith('/').max(
 
 export const siteRoutes = (parts: SiteParts) => {
   const { db, log, network, config } = parts
+  const missing = limit({ db, key: network, ...MISSING })
   const tokens = limit({ db, key: network, ...TOKENS })
   return new Hono()
-    .post('/missing-pages', jsonBody(missingPageSchema), (c) => {
+    .post('/missing-pages', jsonBody(missingPageSchema), missing, (c) => {
       log.info({ path: c.req.valid('json').path }, 'a page was not found')
       return c.body(null, 204)
     })

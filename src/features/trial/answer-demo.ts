@@ -25,7 +25,7 @@ export async function* answerDemo(
   const request = {
     kind: 'child',
     child: SOME_CHILD,
-    turns: await turnsOf(earlier, answerOf),
+    turns: await turnsOf(earlier, answerOf, signal),
     text,
     care,
   } as const
@@ -34,14 +34,20 @@ export async function* answerDemo(
     if (part.type === 'text') {
       answer.content += part.delta
       yield { type: 'text', delta: part.delta }
-    } else answer.sources = part.sources
+    } else if (part.type === 'basis') answer.sources = part.sources
   }
   yield { type: 'ended', answer, remaining }
 }
 
-const turnsOf = async (earlier: string[], answerOf: ReadingGuide): Promise<CoachRequest['turns']> => {
+const turnsOf = async (
+  earlier: string[],
+  answerOf: ReadingGuide,
+  signal: AbortSignal,
+): Promise<CoachRequest['turns']> => {
   const turns: CoachRequest['turns'] = []
   for (const text of earlier) {
+    // Nobody is left to hear it.
+    signal.throwIfAborted()
     const { text: content, note } = await answerOf({ child: SOME_CHILD, turns, text })
     turns.push({ author: 'user', content: text, status: 'complete', note: null })
     turns.push({ author: 'assistant', content, status: 'complete', note })

@@ -1,11 +1,11 @@
+import { isBlank } from '../../platform/clean-text.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
-import { UnsafeAnswer } from '../coaching/answer-check.ts'
 import { type Coach, CoachFailure } from '../coaching/coach.ts'
 import type { ReplyEvent } from '../coaching/contract.ts'
 import { type Line, rankOf } from '../coaching/line.ts'
-import { InstructionsLeaked } from '../coaching/prompt/canary.ts'
+import { isWithdrawn } from '../coaching/run-reply.ts'
 import { buildTrialRequest } from './build-trial-request.ts'
 import { listTurns } from './queries.ts'
 import { failureText, tailOf } from './rules.ts'
@@ -63,6 +63,7 @@ const write = async (
     text += delta
     emit({ type: 'text', delta })
   }
+  let isCut = false
   let leaveLine = () => {}
   try {
     leaveLine = await line(rankOf(null), (place) => emit({ type: 'waiting', place }), signal)
@@ -71,22 +72,25 @@ const write = async (
     for await (const part of coach.answer({ ...request, care }, signal)) {
       signal.throwIfAborted()
       if (part.type === 'text') say(part.delta)
+      else if (part.type === 'cut') isCut = true
       else basis = { sources: part.sources, note: part.note }
     }
     signal.throwIfAborted()
+    if (isBlank(text)) throw new CoachFailure('coach_empty')
     const tail = tailOf(message.card !== null)
     if (tail) say(tail)
-    return { ...basis, status: 'complete', error: null, text }
+    return { ...basis, status: 'complete', error: isCut ? 'coach_cut' : null, text }
   } catch (err) {
     const error = signal.aborted ? 'interrupted' : err instanceof CoachFailure ? err.code : 'coach_failed'
     log.warn({ messageId: message.id, coach: coach.name, code: error, err }, 'a trial answer failed')
-    return { sources: [], note: null, status: 'failed', error, text: failureText(withdrawn(err) ? '' : text) }
+    return {
+      sources: [],
+      note: null,
+      status: 'failed',
+      error,
+      text: failureText(isWithdrawn(err) ? '' : text),
+    }
   } finally {
     leaveLine()
   }
 }
-
-/** Nothing stays of an answer that gave away the instructions, or said what no coach may say. */
-const withdrawn = (err: unknown): boolean =>
-  err instanceof CoachFailure &&
-  (err.cause instanceof InstructionsLeaked || err.cause instanceof UnsafeAnswer)

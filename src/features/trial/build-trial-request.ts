@@ -1,5 +1,5 @@
 import type { Coach, CoachRequest } from '../coaching/coach.ts'
-import { spokenTurns } from '../coaching/rules.ts'
+import { newestWithin, spokenTurns } from '../coaching/rules.ts'
 import { normalise } from '../guidance/rules/normalise.ts'
 import { subjectOf } from '../guidance/rules/subject.ts'
 import { chunksOf, splitEarlier, withoutDisclaimer } from './rules.ts'
@@ -8,7 +8,8 @@ import { type Summarise, summariseAll } from './summaries.ts'
 /** Nobody in particular: a visitor's child has no profile. */
 export const SOME_CHILD = { name: 'your child', age: 0, type: null, interests: [] }
 
-const ANSWER_MAX_TOKENS = 4000
+/** Of what was said before a message: every 1,500 characters of the older part cost a request for a summary. */
+const EARLIER_MOST_CHARS = 40_000
 
 /** What a coach is asked in the trial: only what was said here, the older part of a long talk in summary. */
 export const buildTrialRequest = async (
@@ -18,7 +19,10 @@ export const buildTrialRequest = async (
   text: string,
   signal: AbortSignal,
 ): Promise<CoachRequest> => {
-  const said = spokenTurns(earlier).map((turn) => ({ ...turn, content: withoutDisclaimer(turn.content) }))
+  const said = newestWithin(spokenTurns(earlier), EARLIER_MOST_CHARS).map((turn) => ({
+    ...turn,
+    content: withoutDisclaimer(turn.content),
+  }))
   const { older, recent } = splitEarlier(said)
   // The guide reads ages itself and no summaries: it remembers by its own notes.
   const isGuide = coach.name === 'guide'
@@ -28,7 +32,6 @@ export const buildTrialRequest = async (
     turns: isGuide ? said : recent,
     summaries: await summariseAll(chunksOf(older), summarise, signal),
     text,
-    maxTokens: ANSWER_MAX_TOKENS,
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Message, sendMessageSchema } from '../coaching/contract.ts'
-import { DEMO_EARLIER } from './rules.ts'
+import { DEMO_EARLIER, DEMO_EARLIER_CHARS } from './rules.ts'
 
 /** What a trial chat shows: for a visitor the conversations of the last 30 days, for a parent all that came along from before. */
 export type Trial = {
@@ -20,7 +20,10 @@ export type Trial = {
 
 /** The guest demo is kept nowhere, so a message brings what was asked before; the guide works out its own answers to that again. */
 export const demoMessageSchema = sendMessageSchema.extend({
-  earlier: z.array(sendMessageSchema.shape.text).max(DEMO_EARLIER),
+  earlier: z
+    .array(sendMessageSchema.shape.text)
+    .max(DEMO_EARLIER)
+    .refine((texts) => texts.join('').length <= DEMO_EARLIER_CHARS),
 })
 
 export type DemoPlan = {

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/db.ts'
+import { takeTurn } from '../../platform/take-turns.ts'
 import { handlingOf, type Looking } from '../coaching/look-at-message.ts'
 import type { Handling } from '../coaching/send-message.ts'
 import { assessByMeaning } from '../safety/assess.ts'
@@ -11,8 +12,10 @@ export const lookAtWords = async (
   earlier: string[],
   whereabouts: Whereabouts,
   { lines, readSentences }: Looking,
-): Promise<Handling> =>
-  handlingOf(await assessByMeaning(text, { earlier }, readSentences), whereabouts, lines)
+): Promise<Handling> => {
+  await takeTurn('first')
+  return handlingOf(await assessByMeaning(text, { earlier }, readSentences), whereabouts, lines)
+}
 
 /** The visitor's own last words, oldest first; none while the database is away, since a card must not wait for it. */
 export const readEarlier = async (db: Db, visitorId: string | null): Promise<string[]> => {

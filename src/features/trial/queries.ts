@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
+import { writerIsGone } from '../../platform/db/writer.ts'
 import type { Message } from '../coaching/contract.ts'
 import { plan } from '../plans/tables.ts'
 import type { DemoPlan } from './contract.ts'
@@ -118,8 +119,12 @@ export const listFamilyMessages = async (db: Db, familyId: string): Promise<Mess
   return rows.map(({ message }) => presentMessage(message))
 }
 
-/** Messages whose writer must be dead: nothing writes for so long. */
-export const listLeftOpen = (db: Db, visitorId: string, afterSeconds: number) =>
+/** Messages that nobody answers any more: open for `silentSeconds` with their process gone, or for `stuckSeconds` at all. */
+export const listLeftOpen = (
+  db: Db,
+  visitorId: string,
+  { silentSeconds, stuckSeconds }: { silentSeconds: number; stuckSeconds: number },
+) =>
   db
     .select({ id: trialMessage.id, conversationId: trialMessage.conversationId })
     .from(trialMessage)
@@ -127,15 +132,28 @@ export const listLeftOpen = (db: Db, visitorId: string, afterSeconds: number) =>
       and(
         eq(trialMessage.visitorId, visitorId),
         eq(trialMessage.isOpen, true),
-        lt(trialMessage.createdAt, sql`now() - make_interval(secs => ${afterSeconds})`),
+        or(and(openFor(silentSeconds), writerIsGone(trialMessage.writer)), openFor(stuckSeconds)),
       ),
     )
+
+const openFor = (seconds: number) =>
+  lt(trialMessage.createdAt, sql`now() - make_interval(secs => ${seconds})`)
 
 export const linkConversations = async (db: Db, visitorId: string, familyId: string): Promise<void> => {
   await db
     .update(trialConversation)
     .set({ familyId })
     .where(and(eq(trialConversation.visitorId, visitorId), isNull(trialConversation.familyId)))
+}
+
+/** They are a visitor's again, and come along with whoever signs in next in the browser they were written in. */
+export const unlinkConversations = async (db: Db, userId: string): Promise<void> => {
+  await db
+    .update(trialConversation)
+    .set({ familyId: null })
+    .where(
+      sql`${trialConversation.familyId} in (select family_id from family_member where user_id = ${userId})`,
+    )
 }
 
 /** What was said goes, of every day; what was used stays. */

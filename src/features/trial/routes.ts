@@ -11,7 +11,7 @@ import { countCard } from '../safety/count-card.ts'
 import { countryOf } from '../safety/country-of.ts'
 import { isLoud } from '../safety/rules.ts'
 import { type AnswerParts, answerTrial } from './answer-trial.ts'
-import { followTrial } from './follow-trial.ts'
+import { createTrialReaders, followTrial, type TrialReaders } from './follow-trial.ts'
 import { lookAtWords, readEarlier } from './look-at-trial-message.ts'
 import { clearMessages } from './queries.ts'
 import { readKeptTrial, readTrial } from './read-trial.ts'
@@ -30,6 +30,7 @@ export type TrialParts = AnswerParts &
 /** The trial chat, for visitors; who is signed in reads what came along. */
 export const trialRoutes = (parts: TrialParts) => {
   const { db, log, budget, cookie, network, lines, clock, findActor } = parts
+  const readers = createTrialReaders()
   return new Hono()
     .get('/trial', async (c) => {
       const visitorId = await readVisitor(c, cookie)
@@ -40,17 +41,13 @@ export const trialRoutes = (parts: TrialParts) => {
     .post('/trial/messages', jsonBody(sendMessageSchema), async (c) => {
       const message = c.req.valid('json')
       const visitorId = await readVisitor(c, cookie)
-      const look = await lookAtWords(
-        message.text,
-        await readEarlier(db, visitorId),
-        countryOf(c, lines),
-        parts,
-      )
+      const earlier = await readEarlier(db, visitorId)
+      const look = await lookAtWords(message.text, earlier, countryOf(c, lines), parts)
       const writer = { visitorId, networkKey: network(c) }
       const sent = await sendTrialMessage({ db, log, budget }, writer, message, look)
       if (isLoud(look.card) && sent.kind !== 'known') void countCard({ db, log }, look.card, clock())
       if (sent.visitorId && sent.visitorId !== visitorId) await writeVisitor(c, cookie, sent.visitorId)
-      return withCookie(c, answer(parts, sent))
+      return withCookie(c, answer(parts, readers, sent))
     })
     .delete('/trial', async (c) => {
       const visitorId = await readVisitor(c, cookie)
@@ -59,20 +56,21 @@ export const trialRoutes = (parts: TrialParts) => {
     })
 }
 
-const answer = (parts: TrialParts, sent: TrialSent): Response =>
-  eventStream<ReplyEvent>(async ({ send, close }, gone) => {
+const answer = (parts: TrialParts, readers: TrialReaders, sent: TrialSent): Response => {
+  const follow = sent.kind === 'known' ? followTrial(readers, parts.db, sent) : null
+  return eventStream<ReplyEvent>(async ({ send, close }, gone) => {
     const { message, remaining } = sent
     send({ type: 'accepted', replyId: message.id, message, remaining })
     try {
       if (sent.kind === 'begun') await answerTrial(parts, sent, send)
-      else if (sent.kind === 'card') send({ type: 'ended', answer: null, remaining })
-      else send({ type: 'ended', answer: await followTrial(parts.db, sent, gone), remaining })
+      else send({ type: 'ended', answer: follow && (await follow(gone)), remaining })
     } catch (err) {
       parts.log.warn({ messageId: message.id, err }, 'a reader lost its trial answer')
     } finally {
       close()
     }
   })
+}
 
 /** A response of its own making would leave behind the cookie that was set. */
 const withCookie = (c: Context, stream: Response): Response => c.newResponse(stream.body, stream)

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { trialWords } from '../../../content/trial/words.ts'
+import { demoMessageSchema } from './contract.ts'
 import {
+  broughtAlong,
   budgetOf,
   CONVERSATION_MS,
   chunksOf,
+  DEMO_EARLIER,
+  DEMO_EARLIER_CHARS,
   failureText,
   splitEarlier,
   tailOf,
@@ -79,4 +83,17 @@ test.each([
   const told = chunks.map((chunk) => chunk.replace(/^Parent: /, '')).join(' ')
   expect(told.replace(/\s+/g, '')).toBe(content.replace(/\s+/g, ''))
   if (content.includes(' ')) expect(told.split(/\s+/)).toEqual(content.split(/\s+/))
+})
+
+test('S51: a demo message brings along the newest questions that fit, and the server takes no more', () => {
+  const many = Array.from({ length: 12 }, (_, n) => `question ${n}`)
+  expect(broughtAlong(many)).toEqual(many.slice(-DEMO_EARLIER))
+  const long = ['a', 'b', 'c'].map((letter) => letter.repeat(1900))
+  expect(broughtAlong(long)).toEqual(long.slice(1))
+  expect(broughtAlong(['x'.repeat(4001)])).toEqual([])
+  const message = { clientId: crypto.randomUUID(), text: 'x'.repeat(4000) }
+  const takes = (earlier: string[]) => demoMessageSchema.safeParse({ ...message, earlier }).success
+  expect(takes(broughtAlong(long))).toBe(true)
+  expect(takes([...broughtAlong(long), 'x'.repeat(201)])).toBe(false)
+  expect(takes(['x'.repeat(DEMO_EARLIER_CHARS)])).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { trialWords } from '../../../content/trial/words.ts'
+import { firstChars } from '../../platform/clean-text.ts'
 import type { Message } from '../coaching/contract.ts'
-import { MESSAGE_MAX_CHARS } from '../coaching/rules.ts'
+import { MESSAGE_MAX_CHARS, newestWithin } from '../coaching/rules.ts'
 
 export const GREETING_ID = 'greeting'
 export const TRIAL_CONVERSATIONS = 5
@@ -25,8 +26,16 @@ export type Limited = keyof typeof NETWORK_LIMITS
 export const UPGRADE_FROM = 2
 export const DEMO_MESSAGES = 5
 export const DEMO_UNLIMITED = 999
-/** Questions a demo message brings along at most. */
+/** What a demo message brings along at most of the questions before it: so many, and so many characters in all. */
 export const DEMO_EARLIER = 8
+export const DEMO_EARLIER_CHARS = 4000
+
+/** The newest questions that a demo message may bring along, oldest first. */
+export const broughtAlong = (questions: string[]): string[] =>
+  newestWithin(
+    questions.slice(-DEMO_EARLIER).map((content) => ({ author: 'user' as const, content })),
+    DEMO_EARLIER_CHARS,
+  ).map(({ content }) => content)
 
 type Visitor = { conversations: number; countedAt: Date | null }
 
@@ -57,7 +66,7 @@ export const failureText = (partial: string): string => {
   const { failure, brokenOff } = trialWords
   return partial.trim() === ''
     ? failure
-    : `${failure}\n\n${brokenOff}\n\n${partial.trim()}`.slice(0, 8 * MESSAGE_MAX_CHARS)
+    : firstChars(`${failure}\n\n${brokenOff}\n\n${partial.trim()}`, 8 * MESSAGE_MAX_CHARS)
 }
 
 const SUMMARISED_FROM = 10

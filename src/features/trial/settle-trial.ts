@@ -1,3 +1,4 @@
+import { cleanText } from '../../platform/clean-text.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Basis } from '../coaching/coach.ts'
@@ -26,7 +27,7 @@ export const settleTrial = (
       conversationId,
       visitorId,
       author: 'assistant',
-      content: text,
+      content: cleanText(text),
       status,
       error,
       answerTo: messageId,
@@ -35,12 +36,12 @@ export const settleTrial = (
     })
   })
 
-/** Longer than any answer may take, with the wait in line before it. */
-const DEAD_AFTER_SECONDS = 300
+/** Longer than any answer may take, with the wait in line before it; and where the process still lives, so long that it must hang. */
+const DEAD_AFTER = { silentSeconds: 300, stuckSeconds: 3600 }
 
 /** Ends this visitor's messages whose writer died; the message stays consumed, as any that failed. */
 export const settleLeftOpen = async (db: Db, visitorId: string): Promise<void> => {
-  for (const { id: messageId, conversationId } of await listLeftOpen(db, visitorId, DEAD_AFTER_SECONDS)) {
+  for (const { id: messageId, conversationId } of await listLeftOpen(db, visitorId, DEAD_AFTER)) {
     const ending = {
       status: 'failed',
       error: 'interrupted',

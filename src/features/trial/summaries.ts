@@ -1,5 +1,6 @@
 import { trialWords } from '../../../content/trial/words.ts'
-import type { Model } from '../../platform/model/model.ts'
+import { firstChars } from '../../platform/clean-text.ts'
+import { isCut, type Model } from '../../platform/model/model.ts'
 import { masking } from '../coaching/prompt/mask.ts'
 import { topicsOf } from '../guidance/rules/topics-of.ts'
 
@@ -18,7 +19,7 @@ export const topicSummaries: Summarise = async (talk) => {
 
 /** Asked of the model's endpoint; addresses and numbers are left out of what is sent. */
 export const modelSummaries = (model: Model): Summarise => {
-  const maskContacts = masking({ child: '', others: [] })
+  const maskContacts = masking({ child: [], others: [] })
   return async (talk, signal) => {
     const messages = [
       { role: 'system' as const, content: trialWords.summaryInstruction },
@@ -26,11 +27,15 @@ export const modelSummaries = (model: Model): Summarise => {
     ]
     let summary = ''
     const request = { messages, maxTokens: null, temperature: TEMPERATURE }
-    for await (const token of model(request, AbortSignal.any([signal, AbortSignal.timeout(SUMMARY_MS)]))) {
-      summary += token
-      if (summary.length > SUMMARY_CHARS) break
+    try {
+      for await (const token of model(request, AbortSignal.any([signal, AbortSignal.timeout(SUMMARY_MS)]))) {
+        summary += token
+        if (summary.length > SUMMARY_CHARS) break
+      }
+    } catch (error) {
+      if (!isCut(error)) throw error
     }
-    return summary.trim().slice(0, SUMMARY_CHARS)
+    return firstChars(summary.trim(), SUMMARY_CHARS)
   }
 }
 

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { THIS_WRITER } from '../../platform/db/writer.ts'
 import { family } from '../accounts/tables.ts'
 import type { AnswerSource, FailureCode, MessageStatus } from '../coaching/contract.ts'
 import type { GuideNote } from '../guidance/talk.ts'
@@ -60,6 +61,8 @@ export const trialMessage = pgTable(
     clientId: uuid('client_id'),
     /** True while an answer to it is being written. */
     isOpen: boolean('is_open').notNull().default(false),
+    /** The process that writes the answer to it. */
+    writer: integer('writer').default(THIS_WRITER),
     answerTo: uuid('answer_to'),
     error: text('error').$type<FailureCode>(),
     card: jsonb('card').$type<SafetyCard>(),

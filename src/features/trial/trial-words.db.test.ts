@@ -199,6 +199,10 @@ test.each<[string, unknown]>([
   ['too much text', { clientId: crypto.randomUUID(), text: 'x'.repeat(4001) }],
   ['no id', { clientId: "1' or '1'='1", text: 'Hello' }],
   ['another field', { clientId: crypto.randomUUID(), text: 'Hello', remaining: 99 }],
+  [
+    'too much earlier',
+    { clientId: crypto.randomUUID(), text: 'Hello', earlier: Array(8).fill('a'.repeat(501)) },
+  ],
   ['too many earlier', { clientId: crypto.randomUUID(), text: 'Hello', earlier: Array(9).fill('a') }],
 ])('%s is refused and no trouble', async (_, body) => {
   for (const path of ['/api/trial/messages', '/api/demo/messages'])

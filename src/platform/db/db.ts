@@ -13,5 +13,9 @@ export type Database = {
   db: Db
   /** Runs a prepared statement outside any transaction. */
   run: <R extends Row>(statement: Statement, values: unknown[]) => Promise<R[]>
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>
+  /** Takes what was deleted out of the files too, where nothing else sees to it. Slow; safe to run at any time. */
+  clearDeleted: () => Promise<void>
   close: () => Promise<void>
 }

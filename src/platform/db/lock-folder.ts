@@ -1,44 +1,45 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { FolderInUse } from './open-errors.ts'
+import { truncateSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { FolderInUse, FolderNotLockable } from './open-errors.ts'
+
+/** A connection that nobody refers to is collected and closed, and its lock with it. */
+const held = new Set<DatabaseSync>()
 
 /**
- * Takes a lock file, or throws FolderInUse when the process that holds it is alive. A lock that was left behind by a killed process is
- * taken over. Returns what gives it back.
+ * Takes a lock file, or throws FolderInUse while another process has it, FolderNotLockable where none can be taken. Returns what gives it back. The lock is the kernel's own, by way
+ * of a SQLite transaction: it is dropped when its process dies, however that happens, and holds between containers too, where
+ * process ids say nothing because each of them may be number 1.
  */
 export const lockFolder = (file: string): (() => void) => {
-  const mine = `${process.pid} ${startOf(process.pid)}`
-  for (let tries = 0; tries < 3; tries++) {
-    try {
-      writeFileSync(file, mine, { flag: 'wx' })
-      return () => rmSync(file, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      if (isHeld(read(file))) throw new FolderInUse(file)
-      rmSync(file, { force: true })
-    }
+  const lock = lockOf(file) ?? lockOf(emptied(file))
+  if (!lock) throw new FolderInUse(file)
+  held.add(lock)
+  return () => {
+    if (held.delete(lock)) lock.close()
   }
-  throw new FolderInUse(file)
 }
 
-const isHeld = (content: string): boolean => {
-  const [pid, start] = content.split(' ')
-  // In a container every start may have the same process id, so one's own id says nothing.
-  if (!pid || Number(pid) === process.pid) return false
+/** Null when the file is no SQLite's. */
+const lockOf = (file: string): DatabaseSync | null => {
+  let lock: DatabaseSync | null = null
   try {
-    process.kill(Number(pid), 0)
+    lock = new DatabaseSync(file)
+    lock.exec('begin exclusive')
+    return lock
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    lock?.close()
+    const code = (error as { errcode?: number }).errcode
+    if (code === BUSY) throw new FolderInUse(file)
+    if (code === NO_DATABASE) return null
+    throw new FolderNotLockable(file, { cause: error })
   }
-  return start === startOf(Number(pid))
 }
 
-/** When a process started, where the system tells: a process id that was given out again is then told apart. */
-const startOf = (pid: number): string => read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[19] ?? '0'
+const BUSY = 5
+const NO_DATABASE = 26
 
-const read = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
+/** Never removed: whoever waits for a file that is gone and whoever makes it anew would both win. */
+const emptied = (file: string): string => {
+  truncateSync(file)
+  return file
 }

@@ -4,11 +4,13 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { makeFolder } from '../make-folder.ts'
+import { clearDeleted } from './clear-deleted.ts'
 import type { Database, Db } from './db.ts'
 import { lockFolder } from './lock-folder.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
 import { DatabaseBroken } from './open-errors.ts'
 import { runPrepared } from './run-prepared.ts'
+import { holdWriter, newWriter, signAs } from './writer.ts'
 
 /**
  * Opens the embedded database in a folder and brings the schema up to date. Two processes on one folder lose rows without an error,
@@ -42,10 +44,14 @@ const fromClient = async (client: PGlite, onPanic: (error: unknown) => void): Pr
   watchForPanic(client, onPanic)
   const db = drizzle(client)
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
+  const writer = newWriter()
+  await client.exec(`${signAs(writer)}; ${holdWriter(writer)}`)
   return {
     engine: 'pglite',
     db: db as unknown as Db,
     run: runPrepared(client),
+    ping: async () => void (await client.query('select 1')),
+    clearDeleted: () => clearDeleted(client),
     close: () => client.close(),
   }
 }

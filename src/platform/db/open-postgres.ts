@@ -5,36 +5,64 @@ import type { Log } from '../log.ts'
 import type { Database, Db, Row } from './db.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
 import { DatabaseUnreachable } from './open-errors.ts'
+import { type Connected, stayConnected } from './stay-connected.ts'
+import { newWriter, signAs } from './writer.ts'
 
 /** Any fixed number: every replica that starts asks for the same lock. */
 const MIGRATION_LOCK = 7_203_110
 
+/**
+ * What a statement may take, in milliseconds: whoever waits for a locked table gives its connection back, so that requests for
+ * other tables get one.
+ */
+const LIMITS = { statementMs: 30_000, lockMs: 3_000, idleInTransactionMs: 60_000 }
+
 /** Opens a pool on Postgres >= 16 and brings the schema up to date. Throws DatabaseUnreachable when it cannot be asked. */
-export const openPostgres = async (url: string, log: Log): Promise<Database> => {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5000, keepAlive: true })
+export const openPostgres = async (url: string, log: Log, limits = LIMITS): Promise<Database> => {
+  const writer = newWriter()
+  const settings = `${signAs(writer)}; ${limitTo(limits)}`
+  const pool = new pg.Pool({
+    ...{ connectionString: url, max: 20, connectionTimeoutMillis: 5000, keepAlive: true },
+    // Not as start-up parameters, which poolers refuse. Awaited by the pool, whatever its types say.
+    onConnect: (client) => client.query(settings),
+  })
   // Without a listener a dropped idle connection ends the process.
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
-  await pool.query('select 1').catch(async (cause) => {
+  let connected: Connected
+  try {
+    connected = await stayConnected(url, writer, log)
+  } catch (cause) {
     await pool.end()
     throw new DatabaseUnreachable('', { cause })
-  })
+  }
   await migrateUnderLock(pool)
   return {
     engine: 'postgres',
     db: drizzle(pool) as unknown as Db,
     run: async <R extends Row>({ name, text }: { name: string; text: string }, values: unknown[]) =>
       (await pool.query<R>({ name, text, values })).rows,
-    close: () => pool.end(),
+    ping: connected.ping,
+    // It vacuums by itself, and its log is its operator's.
+    clearDeleted: async () => {},
+    close: async () => {
+      await pool.end()
+      await connected.close()
+    },
   }
 }
+
+const limitTo = ({ statementMs, lockMs, idleInTransactionMs }: typeof LIMITS): string =>
+  `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`
 
 const migrateUnderLock = async (pool: pg.Pool): Promise<void> => {
   const client = await pool.connect()
   try {
+    // Another replica may be migrating, and that may take long.
+    await client.query(limitTo({ statementMs: 0, lockMs: 0, idleInTransactionMs: 0 }))
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
   } finally {
-    client.release()
+    client.release(true)
   }
 }

@@ -11,7 +11,7 @@ export const clientNetwork =
   (c) =>
     networkKey(clientAddress(c, trustedProxies), appSecret)
 
-/** A network as it is stored: a hash, with the app's secret, of an IPv4 /24 or an IPv6 /64. No address can be read from it. */
+/** A network as it is stored: a hash, with the app's secret, of an IPv4 /24 or an IPv6 /56, which is what one household or one rented server is given. No address can be read from it. */
 export const networkKey = (address: string, secret: string): string =>
   hashed(`network ${networkOf(address)}`, secret)
 
@@ -25,18 +25,16 @@ const hashed = (text: string, secret: string): string =>
 const networkOf = (address: string): string => {
   const bare = address.replace(/%.*$/, '')
   if (isIP(bare) === 4) return bare.split('.').slice(0, 3).join('.')
-  if (isIP(bare) === 6) return firstGroups(bare)
+  if (isIP(bare) === 6) return firstBytes(bare)
   return 'unknown'
 }
 
-/** The first four of the eight groups, of which '::' stands for as many zeros as are missing. */
-const firstGroups = (address: string): string => {
+/** The first seven bytes. Of the eight groups '::' stands for as many zeros as are missing. */
+const firstBytes = (address: string): string => {
   const [before = '', after] = address.toLowerCase().split('::')
   const groups = (part: string) => part.split(':').filter(Boolean)
   const gap = after === undefined ? 0 : 8 - groups(before).length - groups(after).length
   const all = [...groups(before), ...Array<string>(Math.max(0, gap)).fill('0'), ...groups(after ?? '')]
-  return all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  const [first = 0, second = 0, third = 0, fourth = 0] = all.map((group) => Number.parseInt(group, 16))
+  return [first, second, third, fourth >> 8].map((part) => part.toString(16)).join(':')
 }

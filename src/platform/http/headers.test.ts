@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { securityHeaders } from './headers.ts'
+import { documentHeadersOnDocuments, securityHeaders } from './headers.ts'
 
 const policyOf = async (given: Parameters<typeof securityHeaders>[0], path: string) => {
   const app = new Hono().use(securityHeaders(given)).get('*', (c) => c.text('page'))
@@ -27,4 +27,26 @@ test('without one, scripts come from here alone, and nothing is inline', async (
   const policy = await policyOf({ https: true }, '/about')
   expect(policy).toContain("script-src 'self';")
   expect(policy).not.toMatch(/unsafe|https:/)
+})
+
+test.each([
+  ['text/html; charset=utf-8', '/', true],
+  ['image/svg+xml', '/icon.svg', true],
+  ['application/xml; charset=utf-8', '/sitemap.xml', true],
+  ['text/javascript; charset=utf-8', '/service-worker.js', true],
+  ['text/javascript; charset=utf-8', '/assets/main.js', false],
+  ['text/css; charset=utf-8', '/assets/main.css', false],
+  ['font/woff2', '/assets/text.woff2', false],
+  ['application/json', '/api/me', false],
+  ['text/event-stream', '/api/messages', false],
+])('S20: %s at %s carries what only documents heed: %s', async (type, path, isDocument) => {
+  const app = new Hono()
+    .use(documentHeadersOnDocuments, securityHeaders({ https: true }))
+    .get('*', (c) => c.body('x', 200, { 'content-type': type }))
+  const { headers } = await app.request(path)
+  for (const name of ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'])
+    expect(headers.has(name), name).toBe(isDocument)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('strict-transport-security')).toContain('max-age')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })

@@ -74,3 +74,17 @@ export const headersOfSomePages: MiddlewareHandler = async (c, next) => {
   await next()
   for (const [path, name, value] of OF_SOME_PATHS) if (path.test(c.req.path)) c.header(name, value)
 }
+
+/** What only a page heeds, a picture that may hold scripts, or a worker. On all else it would be a kilobyte for nothing. */
+const OF_DOCUMENTS = ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy']
+const DOCUMENT = /^(text\/html|text\/plain|image\/svg\+xml|application\/(xhtml\+)?xml|text\/xml)\b/
+const WORKER = /^\/[\w-]*worker\.js$/
+
+/** Stands before `securityHeaders`, and takes from every other file what that said. */
+export const documentHeadersOnDocuments: MiddlewareHandler = async (c, next) => {
+  await next()
+  const type = c.res.headers.get('content-type') ?? ''
+  // Without a body there is no type: a redirect or a 304 may stand for a page.
+  if (type === '' || DOCUMENT.test(type) || WORKER.test(c.req.path)) return
+  for (const name of OF_DOCUMENTS) c.res.headers.delete(name)
+}

@@ -44,6 +44,9 @@ const AWAY = new Set([
   '57P03',
   '53300',
   '08006',
+  // Something else holds what the statement needs, or it took too long.
+  '55P03',
+  '57014',
 ])
 
 /** Whether a failure means that the database cannot be reached just now. */

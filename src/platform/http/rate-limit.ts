@@ -21,10 +21,11 @@ export const limit =
     await next()
   }
 
-/** Takes one; throws too_many when all are used. */
-export const takeOrRefuse = async (db: Db, allowance: Allowance, key: string): Promise<void> => {
-  const { isAllowed, retryAfterSeconds } = await take(db, allowance, key)
+/** Takes one, and returns how many are taken now; throws too_many when all are used. */
+export const takeOrRefuse = async (db: Db, allowance: Allowance, key: string): Promise<number> => {
+  const { used, isAllowed, retryAfterSeconds } = await take(db, allowance, key)
   if (!isAllowed) throw new AppError('too_many', { retryAfterSeconds })
+  return used
 }
 
 /** Takes one, by one statement: of many at once exactly as many pass as are left. */
@@ -45,8 +46,10 @@ export const take = async (db: Db, { name, max, windowMs }: Allowance, key: stri
       used: rateLimit.used,
       seconds: sql<string>`ceil(extract(epoch from ${rateLimit.endsAt} - now()))`,
     })
+  const used = row?.used ?? max + 1
   return {
-    isAllowed: (row?.used ?? max + 1) <= max,
+    used,
+    isAllowed: used <= max,
     retryAfterSeconds: Math.max(1, Number(row?.seconds ?? windowMs / 1000)),
   }
 }
@@ -63,6 +66,15 @@ export const isLeft = async (db: Db, { name, max }: Allowance, key: string): Pro
 /** As if nothing had been taken: what was done well does not count against anybody. */
 export const giveBack = async (db: Db, { name }: Allowance, key: string): Promise<void> => {
   await db.delete(rateLimit).where(and(eq(rateLimit.name, name), eq(rateLimit.key, key)))
+}
+
+/** As if one less had been taken; the others still count, whoever took them. */
+export const giveOneBack = async (db: Db, { name, max }: Allowance, key: string): Promise<void> => {
+  await db
+    .update(rateLimit)
+    // A refused one stands as one too many.
+    .set({ used: sql`greatest(least(${rateLimit.used}, ${max}) - 1, 0)` })
+    .where(and(eq(rateLimit.name, name), eq(rateLimit.key, key), gt(rateLimit.endsAt, sql`now()`)))
 }
 
 /** Windows that ended mean nothing any more. Safe on many replicas at once. */

@@ -1,18 +1,28 @@
 import { createParser } from 'eventsource-parser'
+import { isBlank } from '../clean-text.ts'
+import { cleanStream } from './clean-stream.ts'
+import { type Choice, contentOf, firstChoice, isThought } from './completion-chunk.ts'
+import { endOf, errorOf } from './completion-end.ts'
 import { ModelError } from './model.ts'
+import { withoutThoughts } from './without-thoughts.ts'
 
 const EVENT_CHARS = 256 * 1024
 const ANSWER_CHARS = 64 * 1024
 
 /**
  * Reads the body of a chat completion, streamed or (some endpoints ignore `stream`) in one piece. `feed` gives the text that became
- * whole with this chunk. `failure` is set beside that text and not thrown, so that what came before a failure is not lost.
+ * whole with this chunk: what may be shown, without thinking, and nothing before the first word. `failure` is set beside that text and not
+ * thrown, so that what came before a failure is not lost.
  */
 export function completionReader() {
   let text = ''
-  let length = 0
+  let chars = 0
+  let hasSpoken = false
   let json: string | null = null
   let begun = false
+  let signs = 0
+  const clean = cleanStream()
+  const spoken = withoutThoughts()
   const state = { ended: false, failure: null as ModelError | null }
 
   const parser = createParser({
@@ -23,33 +33,51 @@ export function completionReader() {
       else take(data, 'delta')
     },
     onError(error) {
-      if (error.type === 'max-buffer-size-exceeded') fail('broken', error)
+      if (error.type === 'max-buffer-size-exceeded') fail(new ModelError('broken', error))
     },
   })
 
   function take(data: string, part: 'delta' | 'message') {
     try {
       const chunk = JSON.parse(data)
-      if (chunk.error || chunk.object === 'error') return fail('broken', chunk.error ?? chunk)
-      const choice = chunk.choices?.[0]
-      const content = choice?.[part]?.content
-      if (typeof content === 'string') text += content
-      if (choice?.finish_reason) state.ended = true
+      if (chunk.error || chunk.object === 'error') return fail(errorOf(chunk.error ?? chunk))
+      const choice = firstChoice(chunk)
+      if (choice) read(choice, part)
     } catch (error) {
-      fail('broken', error)
+      fail(new ModelError('broken', error))
     }
   }
 
-  function fail(code: ModelError['code'], cause?: unknown) {
-    state.failure ??= new ModelError(code, cause)
+  function read(choice: Choice, part: 'delta' | 'message') {
+    const content = contentOf(choice[part])
+    if (content !== '' || isThought(choice[part])) signs += 1
+    const said = spoken.feed(clean.feed(content))
+    chars += said.length
+    text += said
+    if (!choice.finish_reason) return
+    const failure = endOf(choice.finish_reason)
+    if (failure) fail(failure)
+    state.ended = true
+  }
+
+  function fail(failure: ModelError) {
+    state.failure ??= failure
   }
 
   function give(): string {
-    const given = text
-    text = ''
-    length += given.length
-    if (length > ANSWER_CHARS) fail('broken', new Error(`More than ${ANSWER_CHARS} characters`))
-    if (state.ended && length === 0) fail('empty')
+    if (state.ended) text += spoken.feed(clean.flush()) + spoken.flush()
+    if (chars > ANSWER_CHARS)
+      fail(new ModelError('broken', new Error(`More than ${ANSWER_CHARS} characters`)))
+    if (spoken.isSpoilt) fail(new ModelError('withheld', new Error('Thinking that nobody marked as such')))
+    if (state.failure?.code === 'withheld') return ''
+    const given = hasSpoken ? text : isBlank(text) ? '' : text.trimStart()
+    if (given !== '') {
+      text = ''
+      hasSpoken = true
+    }
+    // An answer of nothing else than thinking reached its limit before its first word.
+    if (state.ended && !hasSpoken && (!state.failure || state.failure.code === 'cut'))
+      state.failure = new ModelError('empty', state.failure ?? undefined)
     return given
   }
 
@@ -59,7 +87,7 @@ export function completionReader() {
     if (first === '{') json = ''
     if (json === null) parser.feed(chunk)
     else if (json.length + chunk.length > EVENT_CHARS)
-      fail('broken', new Error(`More than ${EVENT_CHARS} characters`))
+      fail(new ModelError('broken', new Error(`More than ${EVENT_CHARS} characters`)))
     else json += chunk
     return give()
   }
@@ -68,8 +96,9 @@ export function completionReader() {
     // The blank line lets a last event count that the endpoint did not terminate.
     const before = feed(json === null ? `${rest}\n\n` : rest)
     if (state.failure || state.ended) return before
-    if (!begun) fail('empty')
-    else if (json === null) fail('broken', new Error('Cut before the end of the answer'))
+    if (!begun) fail(new ModelError('empty'))
+    else if (json === null)
+      fail(new ModelError('broken', new Error('Cut before the end of the answer'), { isEndpointFault: true }))
     else {
       take(json, 'message')
       state.ended = true
@@ -85,6 +114,10 @@ export function completionReader() {
     },
     get failure() {
       return state.failure
+    },
+    /** How often the model was heard, thinking included: it is at work. */
+    get signs() {
+      return signs
     },
   }
 }

@@ -17,6 +17,15 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
+test.each<[WebhookScenario, boolean]>([
+  ['failing', true],
+  ['always-reset', true],
+  ['missing', false],
+  ['not-json', false],
+])('whose fault %s is', async (scenario, isEndpointFault) => {
+  expect(await ask(scenario)).toMatchObject({ isEndpointFault })
+})
+
 const ask = (scenario: WebhookScenario, limits = LIMITS, signal = new AbortController().signal) => {
   server.scenario(scenario)
   return webhook(server.childUrl, limits)(BODY, signal).catch((error) => error)
@@ -38,6 +47,7 @@ test.each<[WebhookScenario, string]>([
   ['string', WEBHOOK_ANSWER],
   ['number', '42'],
   ['nested', '{"text":"Hi"}'],
+  ['unstorable', 'Try this \ufffd'],
   ['reset-once', WEBHOOK_ANSWER],
 ])('%s is answered', async (scenario, answer) => {
   expect(await ask(scenario)).toBe(answer)
@@ -46,6 +56,7 @@ test.each<[WebhookScenario, string]>([
 test.each<[WebhookScenario, ModelError['code'], RegExp | null, number]>([
   ['empty', 'empty', null, 1],
   ['blank', 'empty', null, 1],
+  ['unseen', 'empty', null, 1],
   ['empty-array', 'empty', null, 1],
   ['null', 'empty', null, 1],
   ['not-json', 'broken', /JSON/, 1],
@@ -70,7 +81,7 @@ test('where nobody listens it is unreachable', async () => {
 })
 
 test.each<WebhookScenario>(['slow', 'slow-body'])('%s times out as a whole', async (scenario) => {
-  expect(await ask(scenario, { ...LIMITS, totalMs: 60 })).toMatchObject({ code: 'timeout' })
+  expect(await ask(scenario, { ...LIMITS, totalMs: 500 })).toMatchObject({ code: 'timeout' })
   await server.until('left')
 })
 

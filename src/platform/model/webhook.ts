@@ -1,4 +1,6 @@
-import { ModelError } from './model.ts'
+import { cleanText, isBlank } from '../clean-text.ts'
+import { isFaultStatus, ModelError } from './model.ts'
+import { spokenOf } from './without-thoughts.ts'
 
 const LIMITS = { totalMs: 60_000, bytes: 256 * 1024 }
 
@@ -6,7 +8,8 @@ const LIMITS = { totalMs: 60_000, bytes: 256 * 1024 }
 export type Webhook = (body: object, signal: AbortSignal) => Promise<string>
 
 /** A webhook that answers in one piece, in JSON. A non-OK answer is an error whose cause carries its status and its body's text. */
-export function webhook(url: string, limits = LIMITS): Webhook {
+export function webhook(url: string, given: Partial<typeof LIMITS> = {}): Webhook {
+  const limits = { ...LIMITS, ...given }
   return async (body, signal) => {
     signal.throwIfAborted()
     const late = AbortSignal.timeout(limits.totalMs)
@@ -14,12 +17,16 @@ export function webhook(url: string, limits = LIMITS): Webhook {
       const response = await post(url, JSON.stringify(body), AbortSignal.any([signal, late]))
       const text = await read(response, limits.bytes)
       if (!response.ok)
-        throw new ModelError('rejected', new Error(`${response.status} ${text.slice(0, 4_000)}`))
+        throw new ModelError('rejected', new Error(`${response.status} ${text.slice(0, 4_000)}`), {
+          isEndpointFault: isFaultStatus(response.status),
+        })
       return answerOf(text)
     } catch (error) {
       signal.throwIfAborted()
       if (late.aborted) throw new ModelError('timeout', error)
-      throw error instanceof ModelError ? error : new ModelError('broken', error)
+      if (error instanceof ModelError) throw error
+      // What is no JSON came whole; anything else is a connection that did not hold.
+      throw new ModelError('broken', error, { isEndpointFault: !(error instanceof SyntaxError) })
     }
   }
 }
@@ -61,8 +68,9 @@ function answerOf(body: string): string {
   const json: unknown = JSON.parse(body)
   const first: unknown = Array.isArray(json) ? json[0] : json
   const { Reponse, Response } = Object(first) as Record<string, unknown>
-  const text = textOf(Reponse) || textOf(Response) || (isSet(Reponse ?? Response) ? '' : textOf(first))
-  if (text.trim() === '') throw new ModelError('empty')
+  const given = textOf(Reponse) || textOf(Response) || (isSet(Reponse ?? Response) ? '' : textOf(first))
+  const text = spokenOf(cleanText(given))
+  if (isBlank(text)) throw new ModelError('empty')
   return text
 }
 

@@ -21,6 +21,10 @@ export type PaidPeriod = {
   currency: string
   from: Date
   until: Date
+  /** Of the billing address that the invoice names, ISO 3166 alpha-2. */
+  country: string | null
+  /** What the whole month costs, without what was taken off for another one. */
+  worthCents: number
   /** All that was paid, and how much of it was for things that do not renew. */
   cents: number
   oneTimeCents: number
@@ -75,7 +79,9 @@ export type Payments = {
   /** Nobody can pay it any more. One that was paid stays so. */
   expireCheckout: (id: string) => Promise<void>
   readSubscription: (id: string) => Promise<PaidSubscription>
-  /** `now` bills the difference at once; else the new price begins with the next invoice. */
+  /** The ids of all that have not ended. */
+  listLiving: () => AsyncIterable<string>
+  /** `now` begins a new month at once, less the unused days of the old one; else the new price begins with the next invoice. */
   changePrice: (change: {
     subscriptionId: string
     price: MonthlyPrice
@@ -85,8 +91,8 @@ export type Payments = {
   /** Ends it with the period that was paid, or takes that back. */
   setEnding: (subscriptionId: string, isEnding: boolean) => Promise<void>
   endNow: (subscriptionId: string) => Promise<void>
-  /** Gives back all that was paid with an invoice. The same invoice is given back once. */
-  refundInvoice: (invoiceId: string) => Promise<void>
+  /** Gives back so much of what was paid with an invoice, or all of it. The same invoice is given back once. */
+  refundInvoice: (invoiceId: string, cents?: number) => Promise<void>
   /** What a refunded or disputed payment was for, and whether all of it was given back; null for one that was for no subscription. */
   readPayment: (paymentId: string) => Promise<RefundedPayment | null>
   /** A page of the provider's for cards and receipts. Its address is a short-lived secret: never log it. */

@@ -54,6 +54,8 @@ const periodOf = (invoice: Stripe.Invoice, keys: Map<string, string>): PaidPerio
       currency: invoice.currency,
       from: dateOf(line.period.start),
       until: dateOf(line.period.end),
+      country: invoice.customer_address?.country ?? null,
+      worthCents: line.amount,
       cents: invoice.amount_paid,
       oneTimeCents: once.reduce((sum, { amount }) => sum + amount, 0),
     },

@@ -170,10 +170,26 @@ describe('events', () => {
     ['from the future', () => fake.sign(EVENT, NOW), -301],
     ['another body', () => ({ ...fake.sign(EVENT, NOW), body: '{"id":"evt_2"}' }), 0],
     ['no signature', () => ({ body: '{}', signature: '' }), 0],
+    ['S59: an empty signature', () => ({ body: '{}', signature: `t=${NOW.getTime() / 1000},v1=` }), 0],
+    [
+      'an empty signature beside a forged one',
+      () => ({ body: '{}', signature: `t=${NOW.getTime() / 1000},v1=,v1=${'0'.repeat(64)}` }),
+      0,
+    ],
     ['nonsense', () => ({ body: '\u0000', signature: 't=99999999999999999999,v1=zz' }), 0],
   ])('%s: refused', (_, signed, seconds) => {
     const { body, signature } = signed()
     expect(() => payments.readEvent(body, signature, after(seconds))).toThrow(BadSignature)
+  })
+
+  test('it is the library that refuses what is too old', () => {
+    const { body, signature } = fake.sign(EVENT, NOW)
+    const refused = () => payments.readEvent(body, signature, after(301))
+    expect(refused).toThrow(
+      expect.objectContaining({
+        cause: expect.objectContaining({ type: 'StripeSignatureVerificationError' }),
+      }),
+    )
   })
 
   test.each([300, -300, 0])('%s seconds away: taken', (seconds) => {

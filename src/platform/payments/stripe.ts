@@ -38,6 +38,9 @@ export const stripePayments = (settings: StripeSettings): Payments => {
       ])
       return presentSubscription(subscription, paid.data, await prices.keyOf(paid.data))
     },
+    listLiving: async function* () {
+      for await (const { id } of stripe.subscriptions.list({ limit: 100 })) yield id
+    },
     changePrice: async ({ subscriptionId, price, when, idempotencyKey }) => {
       const [subscription, priceId] = await Promise.all([
         stripe.subscriptions.retrieve(subscriptionId),
@@ -50,8 +53,10 @@ export const stripePayments = (settings: StripeSettings): Payments => {
         {
           items: [{ id: item.id, price: priceId }],
           proration_behavior: when === 'now' ? 'always_invoice' : 'none',
-          // An upgrade that is not paid for does not happen.
-          ...(when === 'now' ? { payment_behavior: 'pending_if_incomplete' } : {}),
+          // A new month begins, and an upgrade that is not paid for does not happen.
+          ...(when === 'now'
+            ? { billing_cycle_anchor: 'now', payment_behavior: 'pending_if_incomplete' }
+            : {}),
         },
         { idempotencyKey },
       )
@@ -62,14 +67,19 @@ export const stripePayments = (settings: StripeSettings): Payments => {
       const { status } = await stripe.subscriptions.retrieve(id)
       if (status !== 'canceled') await stripe.subscriptions.cancel(id)
     },
-    refundInvoice: async (invoiceId) => {
+    refundInvoice: async (invoiceId, cents) => {
       const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid' })
-      for (const { payment } of data) {
-        if (typeof payment.payment_intent !== 'string') continue
-        await stripe.refunds.create(
-          { payment_intent: payment.payment_intent },
-          { idempotencyKey: `refund-${invoiceId}-${payment.payment_intent}` },
-        )
+      let left = cents ?? Number.POSITIVE_INFINITY
+      for (const { payment, amount_paid } of data) {
+        if (typeof payment.payment_intent !== 'string' || left <= 0) continue
+        const amount = Math.min(left, amount_paid ?? 0)
+        left -= amount
+        await stripe.refunds
+          .create(
+            { payment_intent: payment.payment_intent, ...(cents === undefined ? {} : { amount }) },
+            { idempotencyKey: `refund-${invoiceId}-${payment.payment_intent}` },
+          )
+          .catch(unlessGivenBack)
       }
     },
     readPayment: async (paymentId) => {
@@ -90,6 +100,11 @@ export const stripePayments = (settings: StripeSettings): Payments => {
     readEvent: (body, signature, now) =>
       readStripeEvent(stripe, settings.webhookSecret, body, signature, now),
   }
+}
+
+/** An operator, or this job the time before, was first. */
+const unlessGivenBack = (error: unknown): void => {
+  if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded') throw error
 }
 
 const addressOf = (base: string | null) => {
@@ -158,6 +173,9 @@ const checkoutParams = (
         ]
       : []),
   ],
+  // Says which country's law gives a right of withdrawal.
+  billing_address_collection: 'required',
+  ...(customerId ? { customer_update: { address: 'auto' } } : {}),
   success_url: successUrl,
   cancel_url: cancelUrl,
   metadata: { reference },

@@ -1,5 +1,5 @@
 import { type Form, formOf, listOf, textOf } from './form.ts'
-import { billDifference, chargeOf, endSubscription, expireCheckout, refund } from './happenings.ts'
+import { billUpgrade, chargeOf, endSubscription, expireCheckout, refund } from './happenings.ts'
 import type { Ledger, Price, Session, Subscription } from './ledger.ts'
 
 /** A refusal in the API's own words. */
@@ -62,6 +62,8 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'metadata',
       'subscription_data',
       'automatic_tax',
+      'billing_address_collection',
+      'customer_update',
       'allow_promotion_codes',
     ],
     answer: (ledger, given, _, origin) => {
@@ -78,6 +80,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
         customer: textOf(given.customer),
         customer_email: textOf(given.customer_email),
         subscription: null,
+        country: 'US',
         success_url: needed(given, 'success_url'),
         cancel_url: needed(given, 'cancel_url'),
         metadata: words(given.metadata),
@@ -99,15 +102,26 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       return session
     },
   },
+  'GET /v1/subscriptions': {
+    takes: ['limit'],
+    answer: ({ subscriptions }) =>
+      list([...subscriptions.values()].filter(({ status }) => status !== 'canceled')),
+  },
   'GET /v1/subscriptions/:id': { takes: [], answer: ({ subscriptions }, _, id) => found(subscriptions, id) },
   'POST /v1/subscriptions/:id': {
-    takes: ['items', 'proration_behavior', 'payment_behavior', 'cancel_at_period_end'],
+    takes: [
+      'items',
+      'proration_behavior',
+      'payment_behavior',
+      'billing_cycle_anchor',
+      'cancel_at_period_end',
+    ],
     answer: (ledger, given, id) => {
       const subscription = living(found(ledger.subscriptions, id))
       const ending = textOf(given.cancel_at_period_end)
       if (ending !== null) subscription.cancel_at_period_end = ending === 'true'
       const [change] = listOf(given.items).map(formOf)
-      if (change) changeItem(ledger, subscription, change, textOf(given.proration_behavior))
+      if (change) changeItem(ledger, subscription, change, given)
       ledger.tell('customer.subscription.updated', subscription)
       return subscription
     },
@@ -159,7 +173,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     }),
   },
   'POST /v1/refunds': {
-    takes: ['payment_intent', 'reason'],
+    takes: ['payment_intent', 'amount', 'reason'],
     answer: (ledger, given) => {
       const payment = found(ledger.payments, needed(given, 'payment_intent'))
       if (payment.refunded === payment.amount) {
@@ -169,7 +183,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
           type: 'invalid_request_error',
         })
       }
-      refund(ledger, payment)
+      refund(ledger, payment, given.amount === undefined ? undefined : cents(needed(given, 'amount')))
       return { id: ledger.nextId('re'), object: 'refund', status: 'succeeded', payment_intent: payment.id }
     },
   },
@@ -192,13 +206,13 @@ const changeItem = (
   ledger: Ledger,
   subscription: Subscription,
   change: Form,
-  proration: string | null,
+  { proration_behavior: proration, billing_cycle_anchor: anchor }: Form,
 ): void => {
   const [item] = subscription.items.data
   if (!item || item.id !== change.id) throw invalid('items[0][id]', 'No such item.')
   const price = found(ledger.prices, textOf(change.price) ?? '')
   if (price.id === item.price.id) return
-  if (proration === 'always_invoice') billDifference(ledger, subscription, price)
+  if (proration === 'always_invoice') billUpgrade(ledger, subscription, price, anchor === 'now')
   else item.price = price
 }
 

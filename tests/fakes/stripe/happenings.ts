@@ -19,6 +19,7 @@ export const payCheckout = (ledger: Ledger, session: Session): void => {
     object: 'subscription',
     status: 'active',
     customer,
+    country: session.country,
     cancel_at_period_end: false,
     metadata: session.subscriptionMetadata,
     items: { object: 'list', data: [item] },
@@ -87,18 +88,24 @@ export const payInvoice = (ledger: Ledger, invoice: Invoice): void => {
   ledger.tell('invoice.paid', invoice)
 }
 
-/** An upgrade: the rest of the old month is credited, the rest of the new one charged. */
-export const billDifference = (ledger: Ledger, subscription: Subscription, price: Price): void => {
+/** An upgrade: the rest of the old month is credited; a new month, or the rest of this one, is charged. */
+export const billUpgrade = (
+  ledger: Ledger,
+  subscription: Subscription,
+  price: Price,
+  startsAnew: boolean,
+): void => {
   const [item] = subscription.items.data
   if (!item || ledger.declines) return
   const whole = item.current_period_end - item.current_period_start
   const share = (item.current_period_end - ledger.now) / whole
-  const period = { start: ledger.now, end: item.current_period_end }
+  const rest = { start: ledger.now, end: item.current_period_end }
+  const charged = startsAnew ? { start: ledger.now, end: monthAfter(ledger.now) } : rest
   const lines = [
-    lineOf(ledger, -Math.round(item.price.unit_amount * share), item.price, period, true),
-    lineOf(ledger, Math.round(price.unit_amount * share), price, period, true),
+    lineOf(ledger, -Math.round(item.price.unit_amount * share), item.price, rest, true),
+    lineOf(ledger, Math.round(price.unit_amount * (startsAnew ? 1 : share)), price, charged, true),
   ]
-  item.price = price
+  Object.assign(item, { price, current_period_start: charged.start, current_period_end: charged.end })
   bill(ledger, subscription, 'subscription_update', lines, true)
 }
 
@@ -107,9 +114,10 @@ export const endSubscription = (ledger: Ledger, subscription: Subscription): voi
   ledger.tell('customer.subscription.deleted', subscription)
 }
 
-export const refund = (ledger: Ledger, payment: Payment): void => {
-  payment.refunded = payment.amount
-  ledger.tell('charge.refunded', { ...chargeOf(payment), refunded: true })
+export const refund = (ledger: Ledger, payment: Payment, cents = payment.amount - payment.refunded): void => {
+  if (cents > payment.amount - payment.refunded) throw new Error('more than was paid')
+  payment.refunded += cents
+  ledger.tell('charge.refunded', chargeOf(payment))
 }
 
 export const dispute = (ledger: Ledger, payment: Payment): void => {
@@ -144,6 +152,7 @@ const bill = (
     created: ledger.now,
     currency: 'usd',
     customer: subscription.customer,
+    customer_address: { country: subscription.country },
     amount_paid: 0,
     amount_due: lines.reduce((sum, { amount }) => sum + amount, 0),
     billing_reason: reason,

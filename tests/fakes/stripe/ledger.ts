@@ -17,6 +17,8 @@ export type Session = {
   client_reference_id: string | null
   customer: string | null
   customer_email: string | null
+  /** Not of the API: the country that the payer gives on the page. */
+  country: string
   subscription: string | null
   success_url: string
   cancel_url: string
@@ -31,6 +33,8 @@ export type Subscription = {
   object: 'subscription'
   status: 'active' | 'past_due' | 'canceled'
   customer: string
+  /** Not of the API: of the customer's address. */
+  country: string
   cancel_at_period_end: boolean
   metadata: Record<string, string>
   items: {
@@ -47,6 +51,7 @@ export type Invoice = {
   created: number
   currency: string
   customer: string
+  customer_address: { country: string } | null
   amount_paid: number
   amount_due: number
   billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'

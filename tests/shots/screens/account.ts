@@ -72,13 +72,26 @@ export const accountScreens: Screen[] = [
     name: 'checkout, not agreed',
     path: '/checkout?plan=family',
     ...family,
-    act: button('Complete Checkout'),
+    answers: [withAnswer(SUBSCRIPTION, { payments: 'stripe' })],
+    act: button('Continue to Payment'),
   },
   {
     name: 'checkout, at a provider',
     path: '/checkout?plan=ultimate',
     ...family,
     answers: [withAnswer(SUBSCRIPTION, { payments: 'stripe' })],
+  },
+  {
+    name: 'checkout, an upgrade',
+    path: '/checkout?plan=ultimate',
+    ...family,
+    answers: subscribed({ payments: 'stripe', renewsByItself: true, unusedCents: 812 }),
+  },
+  {
+    name: 'checkout, a smaller plan',
+    path: '/checkout?plan=basic',
+    ...family,
+    answers: subscribed({ payments: 'stripe', renewsByItself: true }),
   },
   {
     name: 'checkout, payments off',

@@ -17,8 +17,8 @@ const written: Change = () => ({
     'Maya often meets people with delight. Pretend play may help most now. Endings can be hard for her. Try one small warning this week.',
   source: 'model',
 })
-const enhanced: Change = ({ children: [first], plan }) => ({
-  plan,
+const enhanced: Change = ({ children: [first], ...family }) => ({
+  ...family,
   children: [{ ...first, personalityProfile: `ENFP|${(written({}) as { analysis: string }).analysis}` }],
 })
 
@@ -34,6 +34,11 @@ export const childrenScreens: Screen[] = [
     name: 'my children, enhanced',
     ...LIST,
     answers: [[CHILDREN, enhanced]],
+    act: (page) => page.locator('summary').first().click(),
+  },
+  {
+    name: 'my children, what helps',
+    ...LIST,
     act: (page) => page.locator('summary').first().click(),
   },
   { name: 'my children, long name', ...LIST, answers: [[CHILDREN, renamed]] },
@@ -89,7 +94,9 @@ export const childrenScreens: Screen[] = [
   {
     name: 'analysis, from the guide',
     ...LIST,
-    act: inTurn(askAnalysis, see(/no AI wrote it/)),
+    act: inTurn(openResult, see(/No AI wrote it/), (page) =>
+      page.getByText(/No AI wrote it/).scrollIntoViewIfNeeded(),
+    ),
     windowOnly: true,
   },
   {

@@ -1,11 +1,19 @@
 import { PASSWORD } from '../../e2e/parent.ts'
 import { button, fill, inTurn, see } from '../acts.ts'
-import type { Screen } from '../screen.ts'
+import type { Act, Screen } from '../screen.ts'
 
 const ME = /\/api\/me$/
 const closed = (body: { user: object }) => ({
   user: { ...body.user, erasedAfter: '2026-12-20T08:00:00.000Z' },
 })
+
+/** The link of a mail, where nobody is signed in to its account. */
+const openedElsewhere: Act = async (page) => {
+  const asked = { isConfirmed: false, address: 'sam@example.org', isMove: false, hasPassword: true }
+  await page.route('**/api/auth/confirm-email', (route) => route.fulfill({ json: asked }))
+  await page.goto(new URL('/confirm-email#0123456789abcdefghijklmn', page.url()).href)
+  await page.getByLabel('Password', { exact: true }).waitFor()
+}
 
 /** The ways in, and what stands in them. */
 export const loginScreens: Screen[] = [
@@ -20,6 +28,18 @@ export const loginScreens: Screen[] = [
       see('Invalid email or password.'),
     ),
   },
+  {
+    name: 'login, refused, then reset sent',
+    path: '/login',
+    act: inTurn(
+      fill('Email', 'sam@example.org'),
+      fill('Password', 'not the password'),
+      (page) => page.getByRole('button', { name: 'Login', exact: true }).click(),
+      see('Invalid email or password.'),
+      button('Forgot Password?'),
+      see('Password reset email sent'),
+    ),
+  },
   { name: 'login, forgotten without an address', path: '/login', act: button('Forgot Password?') },
   {
     name: 'login, reset sent',
@@ -32,6 +52,23 @@ export const loginScreens: Screen[] = [
   },
   { name: 'signup', path: '/signup' },
   { name: 'signup, incomplete', path: '/signup', act: button('Sign Up') },
+  {
+    name: 'signup, common password',
+    path: '/signup',
+    act: inTurn(
+      fill('Email', 'nobody@example.org'),
+      (page) => page.getByLabel('Password', { exact: true }).fill('password123'),
+      fill('Confirm password', 'password123'),
+      (page) => page.getByRole('checkbox', { name: /18 or older/ }).check(),
+      (page) => page.getByRole('button', { name: 'Sign Up', exact: true }).click(),
+      see('Password is too weak.'),
+    ),
+  },
+  {
+    name: 'signup, password long enough',
+    path: '/signup',
+    act: (page) => page.getByLabel('Password', { exact: true }).fill('password123'),
+  },
   {
     name: 'signup, known address',
     path: '/signup?next=checkout&plan=family',
@@ -48,6 +85,17 @@ export const loginScreens: Screen[] = [
   { name: 'verify email, sent again', path: '/verify-email?notice=resent', as: 'unverified' },
   { name: 'verify email, nobody', path: '/verify-email' },
   { name: 'verify email, new', path: '/verify-email?notice=unverified' },
+  { name: 'confirm email', path: '/login', act: openedElsewhere },
+  {
+    name: 'confirm email, blank',
+    path: '/login',
+    act: inTurn(openedElsewhere, button('Verify My Email')),
+  },
+  {
+    name: 'confirm email, new password',
+    path: '/login',
+    act: inTurn(openedElsewhere, button('I don’t know the password'), fill('New password', 'abc')),
+  },
   { name: 'email verified', path: '/email-verified', as: 'family' },
   { name: 'email verified, on to checkout', path: '/email-verified?next=checkout&plan=family', as: 'family' },
   { name: 'email verified, elsewhere', path: '/email-verified' },

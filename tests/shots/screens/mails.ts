@@ -5,6 +5,7 @@ import {
   passwordResetMail,
 } from '../../../src/features/accounts/emails/account-mails.ts'
 import { newLoginMail } from '../../../src/features/accounts/emails/new-login-mail.ts'
+import { passwordGuessedMail } from '../../../src/features/accounts/emails/password-guessed-mail.ts'
 import { verificationMail } from '../../../src/features/accounts/emails/verification-mail.ts'
 import { planMail } from '../../../src/features/billing/emails/plan-mail.ts'
 import { accountMail } from '../../../src/features/privacy/emails/account-mail.ts'
@@ -21,16 +22,17 @@ const to = 'sam@example.org'
 const url = 'https://kinwise.example.org'
 const at = '2026-11-20T22:05:09.000Z'
 const unsubscribeUrl = `${url}/newsletter/unsubscribe?token=a.b`
-const plan = { to, planName: 'Family', cents: 1200, currency: 'usd', at }
+const plan = { to, planName: 'Family', renews: true, cents: 1200, currency: 'usd', at }
 
 /** Where a letter lies in the inbox of the shots. */
 const idOf = (name: string) => `a-${name.replaceAll(' ', '-')}`
 
 /** Every kind of letter, by the name of its picture. */
 const mails: Record<string, Mail> = {
-  verify: verificationMail(to, `${url}/api/auth/verify-email?token=${'x'.repeat(120)}`),
+  verify: verificationMail(to, `${url}/confirm-email#0123456789abcdefghijklmn`),
   'choose a new password': passwordResetMail(to, `${url}/reset-password#0123456789abcdefghijklmn`),
   'password changed': passwordChangedMail(to),
+  'password guessed': passwordGuessedMail(to, url),
   'new login': newLoginMail({ to, at, device: 'Firefox on Android' }, url),
   'plan started': planMail({ ...plan, about: 'started', cents: 3600 }, url),
   'plan renews soon': planMail({ ...plan, about: 'renews-soon' }, url),

@@ -8,7 +8,8 @@ const FIFTY = Array.from({ length: 50 }, (_, place) =>
 )
 
 /** A child as a parent rarely has it: each card that a list can show. */
-export const everyChild: Change = ({ children: [first], plan }) => ({
+export const everyChild: Change = ({ children: [first], plan, nextAllowance }) => ({
+  nextAllowance,
   plan: { ...plan, id: 'family', name: 'Family', maxChildren: 3, maxConversations: 150 },
   children: [
     { ...first, remainingMessages: 3 },
@@ -18,7 +19,8 @@ export const everyChild: Change = ({ children: [first], plan }) => ({
       name: 'Noa',
       age: 0.5,
       interests: FIFTY,
-      remainingMessages: 150,
+      remainingMessages: 157,
+      usedMessages: 3,
       hasConversation: false,
     },
     {
@@ -30,6 +32,16 @@ export const everyChild: Change = ({ children: [first], plan }) => ({
       remainingMessages: 0,
     },
     { ...first, id: first.id.replace(/.$/, '2'), name: 'Emil', age: 2, isFrozen: true, remainingMessages: 0 },
+    {
+      ...first,
+      id: first.id.replace(/.$/, '6'),
+      name: 'Frieda',
+      isFrozen: true,
+      remainingMessages: 0,
+      hasConversation: false,
+      personalityProfile: null,
+      personalityEvaluation: null,
+    },
     {
       ...first,
       id: first.id.replace(/.$/, '3'),

@@ -19,6 +19,8 @@ const mia: Child = {
   name: 'Mia',
   age: 0.4167,
   interests: ['mud', 'trains'],
+  alsoCalled: [],
+  usedMessages: 0,
   personalityProfile: null,
   personalityEvaluation: null,
   remainingMessages: 10,
@@ -45,7 +47,7 @@ const cardOf = (children: Child[], draft: ChildDraft) => {
 
 describe('what is sent of a child', () => {
   const about = draftOf(mia)
-  const was = { name: 'Mia', age: 0.4167, interests: ['mud', 'trains'] }
+  const was = { name: 'Mia', age: 0.4167, interests: ['mud', 'trains'], alsoCalled: [] }
   test('nothing when nothing was changed', () => {
     expect(isUntouched(about)).toBe(true)
     expect(cardInput(cardOf([mia], about))).toBeNull()
@@ -58,6 +60,7 @@ describe('what is sent of a child', () => {
       name: 'Mia Sophie',
       age: 0.4167,
       interests: was.interests,
+      alsoCalled: [],
     })
   })
   test('months as a part of a year', () => {
@@ -66,12 +69,13 @@ describe('what is sent of a child', () => {
   })
   test('a new child once it has a name and an age', () => {
     const input = (values: object) => cardInput(cardOf([], typed(draftOf(null), values)))
-    expect(input({ name: 'Leo', age: '2', interests: 'mud,, football ' })).toEqual({
+    expect(input({ name: 'Leo', age: '2', interests: 'mud,, football ', alsoCalled: 'Leon, Lulu' })).toEqual({
       id: null,
       was: null,
       name: 'Leo',
       age: 2,
       interests: ['mud', 'football'],
+      alsoCalled: ['Leon', 'Lulu'],
     })
     expect(input({})).toBeNull()
     expect(input({ name: 'Leo' })).toBeNull()
@@ -105,6 +109,7 @@ describe('what stands in the way', () => {
   test.each([
     ['an age of zero', { name: 'Leo', age: '0' }, 'age'],
     ['a long name', { name: 'a'.repeat(81), age: '2' }, 'name'],
+    ['too many nicknames', { name: 'Leo', age: '2', alsoCalled: Array(9).fill('x').join(',') }, 'alsoCalled'],
     ['too many interests', { name: 'Leo', age: '2', interests: Array(51).fill('x').join(',') }, 'interests'],
   ])('%s', (_, values, field) => expect(Object.keys(problems(values))).toEqual([field]))
   test('a child that has a name must keep one, and an age', () => {

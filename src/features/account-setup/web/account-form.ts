@@ -6,6 +6,7 @@ import type { Child } from '../../children/contract.ts'
 import { isSameChild } from '../../children/rules.ts'
 import {
   ageProblem,
+  alsoCalledProblem,
   type ChildFormValues,
   childFormValues,
   childInputFrom,
@@ -66,17 +67,18 @@ export const parentInput = (draft: ParentDraft | null, saved: Profile): ProfileI
   }
 }
 
-export type ChildProblems = { name?: string; age?: string; interests?: string }
+export type ChildProblems = { name?: string; age?: string; interests?: string; alsoCalled?: string }
 
 /** What keeps a card from being saved. One being added may still be blank or half filled in: it is then left out. */
 export const childProblems = ({ child, draft }: ChildCard): ChildProblems => {
   if (!draft || child?.isFrozen) return {}
-  const { name, age, ageUnit, interests } = draft.values
+  const { name, age, ageUnit, interests, alsoCalled } = draft.values
   if (!child && fillOf(name, age) !== 'whole') return {}
   return wordsOnly({
     name: nameProblem(name),
     age: ageProblem(age, ageUnit),
     interests: interestsProblem(interests),
+    alsoCalled: alsoCalledProblem(alsoCalled),
   })
 }
 
@@ -84,17 +86,18 @@ export const childProblems = ({ child, draft }: ChildCard): ChildProblems => {
 export const cardInput = ({ child, draft }: ChildCard): ChildCardInput | null => {
   const input = draft && !child?.isFrozen ? childInputFrom(draft.values) : null
   if (!draft || !input || isBlank(input.name)) return null
-  const { name, age, interests } = input
+  const { name, age, interests, alsoCalled } = input
   const { was } = draft
-  if (!child || !was) return { id: null, was: null, name, age, interests }
+  if (!child || !was) return { id: null, was: null, name, age, interests, alsoCalled }
   if (isUntouched(draft)) return null
   return {
     id: child.id,
-    was: { name: was.name, age: was.age, interests: was.interests },
+    was: { name: was.name, age: was.age, interests: was.interests, alsoCalled: was.alsoCalled },
     name,
     // The field shows whole months: left alone, it must not round what is kept.
     age: isSameAge(draft.values, childFormValues(was)) ? was.age : age,
     interests,
+    alsoCalled,
   }
 }
 
@@ -104,7 +107,12 @@ export const isHalf = ({ child, draft }: ChildCard): boolean =>
 
 export const isUntouched = ({ was, values }: ChildDraft): boolean => {
   const before = childFormValues(was)
-  return values.name === before.name && values.interests === before.interests && isSameAge(values, before)
+  return (
+    values.name === before.name &&
+    values.interests === before.interests &&
+    values.alsoCalled === before.alsoCalled &&
+    isSameAge(values, before)
+  )
 }
 
 const isSameAge = (one: ChildFormValues, other: ChildFormValues): boolean =>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { RequestError } from '../../../ui/request.ts'
-import { useSearch } from '../../../ui/router/router-provider.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { errandOf } from '../../accounts/web/where-next.ts'
 import { SignedOut } from '../../children/web/signed-out.tsx'
@@ -27,7 +27,7 @@ export const AccountSetupPage = () => <AccountPage {...SETUP} />
 export const AccountUpdatePage = () => <AccountPage {...UPDATE} />
 
 function AccountPage(words: typeof SETUP) {
-  const { plan } = errandOf({ ...useSearch(), next: 'account-setup' })
+  const { plan } = errandOf({ ...useSearch({ strict: false }), next: 'account-setup' })
   const query = useQuery(accountQuery)
   const { data: account, error, isPending } = query
   if (account) {

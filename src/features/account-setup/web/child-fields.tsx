@@ -1,13 +1,14 @@
 import { TextField } from '../../../ui/text-field.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { AgeInput } from '../../children/web/age-input.tsx'
+import { ALSO_CALLED_HINT } from '../../children/web/child-form.ts'
 import type { ChildCard, ChildDraft } from './account-form.ts'
 import type { AccountForm } from './use-account-form.ts'
 
 type ChildFieldsProps = { card: ChildCard; draft: ChildDraft; form: AccountForm; isDisabled: boolean }
 
 export function ChildFields({ card, draft, form, isDisabled }: ChildFieldsProps) {
-  const { name, age, ageUnit, interests } = draft.values
+  const { name, age, ageUnit, interests, alsoCalled } = draft.values
   const problems = form.problemsOf(card)
   const change = (values: Partial<ChildDraft['values']>) => form.changeChild(draft, values)
   return (
@@ -21,6 +22,17 @@ export function ChildFields({ card, draft, form, isDisabled }: ChildFieldsProps)
         value={name}
         error={problems.name}
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+      />
+      <TextField
+        label="Also called"
+        isOptional
+        dir="auto"
+        autoComplete="off"
+        readOnly={isDisabled}
+        value={alsoCalled}
+        hint={ALSO_CALLED_HINT}
+        error={problems.alsoCalled}
+        onChange={({ currentTarget }) => change({ alsoCalled: currentTarget.value })}
       />
       <AgeInput
         age={age}

@@ -1,4 +1,4 @@
-import { Link } from '../../../ui/router/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 const LINK =
   'touch inline-flex items-center font-semibold text-accent-ink underline decoration-accent/40 underline-offset-4 hover:decoration-current'

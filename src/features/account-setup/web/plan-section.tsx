@@ -1,6 +1,7 @@
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Link } from '../../../ui/router/link.tsx'
+import { dayOf } from '../../../ui/day-of.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { isUnlimitedPlan } from '../../plans/rules.ts'
 import type { Account } from '../contract.ts'
@@ -16,7 +17,7 @@ export function PlanSection({ plan, childCount }: PlanSectionProps) {
       words: <Tag tone={plan.status === 'Active' ? 'good' : 'warm'}>{plan.status}</Tag>,
     },
     ...(plan.expiresAt ? [{ term: 'Expires', words: dayOf(plan.expiresAt) }] : []),
-    { term: 'Children', words: `${childCount} of ${plan.maxChildren}` },
+    { term: 'Children', words: childrenWords(childCount, plan.maxChildren) },
     { term: 'Messages', words: isUnlimitedPlan(plan) ? 'Unlimited' : `${plan.maxConversations} a month` },
   ]
   return (
@@ -32,4 +33,6 @@ export function PlanSection({ plan, childCount }: PlanSectionProps) {
   )
 }
 
-const dayOf = (time: string) => new Date(time).toLocaleDateString(undefined, { dateStyle: 'long' })
+/** With a smaller plan than before there are more children than it is for. */
+const childrenWords = (count: number, max: number): string =>
+  count <= max ? `${count} of ${max}` : `${count}, and this plan is for ${max}`

@@ -8,8 +8,11 @@ export const verificationMail = (to: string, link: string): Mail => ({
     subject: 'Verify your email for Kinwise',
     preview: 'One click, and your coach is ready when you are.',
     heading: 'Welcome to Kinwise',
-    paragraphs: ['Please confirm that this is your email address. The link works for one hour.'],
+    paragraphs: ['Please confirm that this is your email address. The link works for one hour, and once.'],
     action: { label: 'Verify my email', url: link },
-    notes: ['If you did not sign up, you can ignore this mail and nothing will happen.'],
+    notes: [
+      'Best open it in the browser you signed up with. In any other we ask for your password first, so that nobody can open an account in your name.',
+      'If you did not sign up, you can ignore this mail and nothing will happen.',
+    ],
   }),
 })

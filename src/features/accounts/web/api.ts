@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { RequestError, request } from '../../../ui/request.ts'
-import type { IdentityProvider, Me, SecondStep } from '../contract.ts'
+import type { ConfirmEmail, Confirmed, IdentityProvider, Me, SecondStep } from '../contract.ts'
 
 export const EMAIL_VERIFIED_PATH = '/email-verified'
 
@@ -82,6 +82,10 @@ export const askForReset = (email: string) =>
 
 export const resetPassword = (given: { token: string; newPassword: string }) =>
   request<unknown>('POST', '/api/auth/reset-password', given)
+
+/** Opens the link of a mail: alone, or with a password. */
+export const confirmEmail = (given: ConfirmEmail) =>
+  request<Confirmed>('POST', '/api/auth/confirm-email', given)
 
 export const resendVerification = (email: string, afterVerifying = EMAIL_VERIFIED_PATH) =>
   request<unknown>('POST', '/api/auth/send-verification-email', { email, callbackURL: afterVerifying })

@@ -1,7 +1,7 @@
 import { RequestError } from '../../../ui/request.ts'
 
 /** Which of our doors was tried; some words differ between them. */
-export type Door = 'login' | 'sign-up' | 'resend' | 'forgot' | 'reset' | 'second-step' | 'passkey'
+export type Door = 'login' | 'sign-up' | 'resend' | 'forgot' | 'reset' | 'second-step' | 'passkey' | 'confirm'
 
 /** What to say, and under which field; null is the form as a whole. */
 export type Problem = { field: 'email' | 'password' | null; words: string }
@@ -14,6 +14,8 @@ export const WORDS = {
   missingPassword: 'Please enter a password.',
   emptyPassword: 'Password cannot be empty.',
   weakPassword: 'Password is too weak. Please use at least 6 characters.',
+  /** Long enough, and still guessed at once. */
+  commonPassword: "Password is too weak. It's among the first ones anybody would guess.",
   longPassword: 'Password is too long. Please use at most 256 characters.',
   unequalPasswords: 'Passwords do not match',
   registered: 'This email is already registered.',
@@ -32,7 +34,7 @@ const AT_A_FIELD = new Map<string, Problem>(
     invalid_email: { field: 'email', words: WORDS.invalidEmail },
     email_taken: { field: 'email', words: WORDS.registered },
     email_unknown: { field: 'email', words: 'No account found with this email.' },
-    weak_password: { field: 'password', words: WORDS.weakPassword },
+    weak_password: { field: 'password', words: WORDS.commonPassword },
     PASSWORD_TOO_SHORT: { field: 'password', words: WORDS.weakPassword },
     PASSWORD_TOO_LONG: { field: 'password', words: WORDS.longPassword },
   }),
@@ -74,6 +76,7 @@ const AT_THE_FORM = new Map<string, string>(
 
 const TOO_MANY: Partial<Record<Door, string>> = {
   login: 'Too many failed attempts. Please try again later.',
+  confirm: 'Too many failed attempts. Please try again later, or choose a new password.',
   'second-step': 'Too many wrong codes. For your safety, please wait a quarter of an hour and try again.',
 }
 const REST: Partial<Record<Door, string>> = { resend: 'Failed to resend email.' }

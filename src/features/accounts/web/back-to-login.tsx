@@ -1,12 +1,13 @@
+import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { navigate } from '../../../ui/router/navigate.ts'
 import { problemOf } from './auth-words.ts'
 import { useSignOut } from './session.ts'
 
 /** Signs out first: the login page leads on whoever is signed in. */
 export function BackToLogin() {
+  const navigate = useNavigate()
   const signOut = useSignOut(() => navigate({ to: '/login' }))
   return (
     <div className="flex flex-col items-center gap-3">

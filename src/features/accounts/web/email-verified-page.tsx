@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { ArrowRight, CloudOff, LogIn, Sun } from 'lucide-react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/router/link.tsx'
-import { useSearch } from '../../../ui/router/router-provider.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { meQuery } from './api.ts'
 import { AuthScreen } from './auth-screen.tsx'
@@ -14,7 +14,7 @@ import { errandOf, errandPath, textOf, verifyPath } from './where-next.ts'
 
 /** /email-verified?error: where the mail's link leads. The server's word counts, not the address's. */
 export function EmailVerifiedPage() {
-  const search = useSearch()
+  const search = useSearch({ from: '/email-verified' })
   const errand = errandOf(search)
   const failure = textOf(search, 'error')
   const { data: me, error, isFetching, refetch } = useQuery(meQuery)

@@ -5,15 +5,22 @@ import { askForReset } from './api.ts'
 import { emailCheck } from './auth-checks.ts'
 import { type Problem, problemOf, WORDS } from './auth-words.ts'
 
-type ForgotPasswordProps = { readEmail: () => string; onProblem: (problem: Problem) => void }
+type ForgotPasswordProps = {
+  readEmail: () => string
+  /** Whether nothing else was tried since. */
+  isLatest: boolean
+  onPress: () => void
+  onProblem: (problem: Problem) => void
+}
 
 /** Has a link sent to the address that stands in the form. */
-export function ForgotPassword({ readEmail, onProblem }: ForgotPasswordProps) {
+export function ForgotPassword({ readEmail, isLatest, onPress, onProblem }: ForgotPasswordProps) {
   const ask = useMutation({
     mutationFn: askForReset,
     onError: (error) => onProblem(problemOf(error, 'forgot')),
   })
   const press = () => {
+    onPress()
     const email = readEmail().trim()
     const check = email === '' ? WORDS.forgotWithoutEmail : emailCheck(email)
     if (check === true) ask.mutate(email)
@@ -26,7 +33,7 @@ export function ForgotPassword({ readEmail, onProblem }: ForgotPasswordProps) {
           Forgot Password?
         </Button>
       </div>
-      {ask.isSuccess ? <Notice tone="success">{WORDS.resetSent}</Notice> : null}
+      {ask.isSuccess && isLatest ? <Notice tone="success">{WORDS.resetSent}</Notice> : null}
     </div>
   )
 }

@@ -12,15 +12,20 @@ type IdentityButtonsProps = {
   /** Whether all is said that must be said before an account is opened. */
   mayGoOn?: () => boolean
   wanted?: string | null
+  /** Whether nothing else was tried since. */
+  isLatest: boolean
+  onPress: () => void
 }
 
 /** The ways in through a third party, where one is configured; below the form. */
-export function IdentityButtons({ door, mayGoOn = () => true, wanted = null }: IdentityButtonsProps) {
+export function IdentityButtons(props: IdentityButtonsProps) {
+  const { door, mayGoOn = () => true, wanted = null, isLatest, onPress } = props
   const { data: config } = useQuery(configQuery)
   const [pressed, setPressed] = useState<string | null>(null)
   const signIn = useIdentitySignIn(door === 'sign-up', wanted)
   if (!config?.identityProviders.length) return null
   const press = ({ id }: IdentityProvider) => {
+    onPress()
     if (!mayGoOn()) return
     setPressed(id)
     signIn.mutate(id)
@@ -30,7 +35,7 @@ export function IdentityButtons({ door, mayGoOn = () => true, wanted = null }: I
       <p className="flex items-center gap-3 text-ink-faint text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         or
       </p>
-      {signIn.error ? <Notice tone="error">{problemOf(signIn.error, door).words}</Notice> : null}
+      {signIn.error && isLatest ? <Notice tone="error">{problemOf(signIn.error, door).words}</Notice> : null}
       {config.identityProviders.map((provider) => (
         <Button
           key={provider.id}

@@ -1,7 +1,7 @@
+import { useSearch } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { useEffect } from 'react'
 import { RequestError } from '../../../ui/request.ts'
-import { useSearch } from '../../../ui/router/router-provider.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { startIdentity } from './api.ts'
 import { AuthScreen } from './auth-screen.tsx'
@@ -10,7 +10,7 @@ import { textOf } from './where-next.ts'
 
 /** /identity: stands in the popup, on the way to the third party and on the way back. */
 export function IdentityPage() {
-  const search = useSearch()
+  const search = useSearch({ from: '/identity' })
   const provider = textOf(search, 'provider')
   const error = textOf(search, 'error')
   const opens = textOf(search, 'opens') === 'account'

@@ -1,6 +1,6 @@
 import { LogIn, MailX } from 'lucide-react'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/router/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 import type { Me } from '../contract.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { BackToLogin } from './back-to-login.tsx'

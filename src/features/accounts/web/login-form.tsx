@@ -1,3 +1,4 @@
+import { type FormEvent, useCallback } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -8,20 +9,22 @@ import { emailCheck, loginPasswordCheck } from './auth-checks.ts'
 import { type Problem, problemOf } from './auth-words.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 import { IdentityButtons } from './identity-buttons.tsx'
+import { useLatestWay } from './latest-way.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { useSignIn } from './session.ts'
 
 export function LoginForm({ wanted }: { wanted: string | null }) {
   const signIn = useSignIn(wanted)
-  const { register, handleSubmit, getValues, setError, formState } = useForm<Credentials>({
+  const { register, handleSubmit, getValues, setError, clearErrors, formState } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
   })
   const { errors } = formState
+  const { latest, begin } = useLatestWay<'login' | 'forgot' | 'passkey' | 'identity'>(clearErrors)
   // A signed-in visitor is led on by the page, and the button stays busy until then.
   const isBusy = signIn.isPending || signIn.isSuccess
   const show = ({ field, words }: Problem) =>
     setError(field ?? 'root', { message: words }, { shouldFocus: true })
-  const send = handleSubmit(({ email, password }) =>
+  const logIn = handleSubmit(({ email, password }) =>
     signIn.mutate(
       { email: email.trim(), password },
       {
@@ -29,6 +32,11 @@ export function LoginForm({ wanted }: { wanted: string | null }) {
       },
     ),
   )
+  const tryPasskey = useCallback(() => begin('passkey'), [begin])
+  const send = (event: FormEvent) => {
+    begin('login')
+    return logIn(event)
+  }
   return (
     <>
       <form noValidate onSubmit={send} className="space-y-5">
@@ -49,13 +57,23 @@ export function LoginForm({ wanted }: { wanted: string | null }) {
           error={errors.password?.message}
           {...register('password', { validate: loginPasswordCheck })}
         />
-        <ForgotPassword readEmail={() => getValues('email')} onProblem={show} />
+        <ForgotPassword
+          readEmail={() => getValues('email')}
+          isLatest={latest === 'forgot'}
+          onPress={() => begin('forgot')}
+          onProblem={show}
+        />
         <Button type="submit" size="lg" className="w-full" isLoading={isBusy} loadingText="Logging in...">
           Login
         </Button>
       </form>
-      <PasskeyButton />
-      <IdentityButtons door="login" wanted={wanted} />
+      <PasskeyButton isLatest={latest === 'passkey'} onTry={tryPasskey} />
+      <IdentityButtons
+        door="login"
+        wanted={wanted}
+        isLatest={latest === 'identity'}
+        onPress={() => begin('identity')}
+      />
     </>
   )
 }

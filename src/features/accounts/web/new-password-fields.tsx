@@ -18,7 +18,8 @@ export function NewPasswordFields({ form, label = 'New password' }: NewPasswordF
         label={label}
         autoComplete="new-password"
         error={errors.password?.message}
-        hint={<PasswordStrength password={watch('password')} />}
+        // Praise for its length would stand beside what is wrong with it.
+        hint={errors.password ? null : <PasswordStrength password={watch('password')} />}
         {...register('password', { validate: newPasswordCheck, deps: isSubmitted ? ['confirm'] : [] })}
       />
       <PasswordField

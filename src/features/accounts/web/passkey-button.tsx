@@ -6,12 +6,19 @@ import { problemOf } from './auth-words.ts'
 import { hasPasskeys } from './passkey-host.ts'
 import { usePasskeySignIn } from './session.ts'
 
-/** Signs in with a passkey: by a press, or where a browser lists them under the email field by a pick. */
-export function PasskeyButton() {
-  return hasPasskeys() ? <Offered /> : null
+type PasskeyButtonProps = {
+  /** Whether nothing else was tried since. */
+  isLatest: boolean
+  /** Must be stable. */
+  onTry: () => void
 }
 
-function Offered() {
+/** Signs in with a passkey: by a press, or where a browser lists them under the email field by a pick. */
+export function PasskeyButton(props: PasskeyButtonProps) {
+  return hasPasskeys() ? <Offered {...props} /> : null
+}
+
+function Offered({ isLatest, onTry }: PasskeyButtonProps) {
   const pressed = usePasskeySignIn()
   const picked = usePasskeySignIn()
   const isBusy = pressed.isPending || pressed.isSuccess
@@ -22,20 +29,28 @@ function Offered() {
     offer(leaving.signal)
     return () => leaving.abort()
   }, [isBusy, offer])
+  // Nothing is pressed for a pick, so its failure is the first that is heard of it.
+  useEffect(() => {
+    if (picked.error) onTry()
+  }, [picked.error, onTry])
   const error = pressed.error ?? picked.error
+  const press = () => {
+    onTry()
+    pressed.mutate(undefined)
+  }
   return (
     <div className="mt-3 space-y-3">
       <Button
         variant="secondary"
         className="w-full"
         icon={<KeyRound aria-hidden="true" />}
-        onClick={() => pressed.mutate(undefined)}
+        onClick={press}
         isLoading={isBusy}
         loadingText="Waiting for your passkey..."
       >
         Sign in with a passkey
       </Button>
-      {error && !isBusy ? <Notice tone="error">{problemOf(error, 'login').words}</Notice> : null}
+      {error && !isBusy && isLatest ? <Notice tone="error">{problemOf(error, 'login').words}</Notice> : null}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RequestError } from '../../../ui/request.ts'
-import { navigate } from '../../../ui/router/navigate.ts'
 import { meQuery, resendVerification } from './api.ts'
 import { problemOf } from './auth-words.ts'
 import type { Errand } from './where-next.ts'
@@ -13,6 +13,7 @@ type ResendButtonProps = { email: string; errand: Errand; variant?: ButtonVarian
 /** Sends the mail again, then says so at /verify-email. */
 export function ResendButton({ email, errand, variant = 'secondary' }: ResendButtonProps) {
   const client = useQueryClient()
+  const navigate = useNavigate()
   const resend = useMutation({
     mutationFn: () => resendVerification(email, verifiedPath(errand)),
     onSuccess: () => navigate({ href: verifyPath(errand, 'resent'), replace: true }),

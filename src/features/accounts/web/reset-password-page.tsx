@@ -1,7 +1,7 @@
 import { KeyRound, LogIn, MailX } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/router/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 

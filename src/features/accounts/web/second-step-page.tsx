@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from '../../../ui/router/link.tsx'
-import { useSearch } from '../../../ui/router/router-provider.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { meQuery, type SecondStepKind } from './api.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { GoTo } from './go-to.tsx'
@@ -17,7 +17,7 @@ const LEADS: Record<SecondStepKind, string> = {
 
 /** /second-step?to: after the password of an account that asks for more. */
 export function SecondStepPage() {
-  const wanted = wantedAfterLogin(useSearch())
+  const wanted = wantedAfterLogin(useSearch({ from: '/second-step' }))
   const [kind, setKind] = useState<SecondStepKind>('totp')
   const { data: me } = useQuery(meQuery)
   if (me) return <GoTo path={pathAfterLogin(me, wanted)} />

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { RequestError } from '../../../ui/request.ts'
-import { navigate } from '../../../ui/router/navigate.ts'
 import type { Me } from '../contract.ts'
 import type { Credentials } from './api.ts'
 import { giveSecondStep, meQuery, readMe, resendVerification, signIn, signOut, signUp } from './api.ts'
@@ -10,6 +10,7 @@ import { errandOfPath, secondStepPath, verifiedPath, verifyPath } from './where-
 
 /** Signs in; whoever has not verified yet gets a new mail. The page moves on when `meQuery` holds somebody, or here to the second step. */
 export function useSignIn(wanted: string | null) {
+  const navigate = useNavigate()
   const { readNewMe, welcome } = useIdentity()
   return useMutation({
     mutationFn: async (credentials: Credentials) => {
@@ -49,6 +50,7 @@ export function usePasskeySignIn() {
 
 /** Signs up. Without a session, where the server says to nobody whether there was an account before, the mail is all there is to wait for. */
 export function useSignUp(errand: Errand) {
+  const navigate = useNavigate()
   const { readNewMe, welcome } = useIdentity()
   return useMutation({
     mutationFn: async (given: Credentials & { plan?: string }) => {
@@ -64,6 +66,7 @@ export function useSignUp(errand: Errand) {
 
 /** In a window of its own; whoever comes back with an address that is not verified gets a mail. */
 export function useIdentitySignIn(opensAccount: boolean, wanted: string | null) {
+  const navigate = useNavigate()
   const { readNewMe, welcome } = useIdentity()
   return useMutation({
     mutationFn: async (providerId: string) => {

@@ -1,15 +1,17 @@
+import type { FormEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { consents } from '../../../../content/site/consents.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { Link } from '../../../ui/router/link.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { emailCheck, newPasswordCheck } from './auth-checks.ts'
 import { problemOf, WORDS } from './auth-words.ts'
 import { IdentityButtons } from './identity-buttons.tsx'
+import { useLatestWay } from './latest-way.ts'
 import { PasswordStrength } from './password-strength.tsx'
 import { useSignUp } from './session.ts'
 import { textLink } from './text-link.ts'
@@ -19,10 +21,12 @@ type SignupValues = { email: string; password: string; confirm: string; isGuardi
 
 export function SignupForm({ errand, plan }: { errand: Errand; plan: string | undefined }) {
   const signUp = useSignUp(errand)
-  const { register, handleSubmit, getValues, setError, control, formState } = useForm<SignupValues>({
-    defaultValues: { email: '', password: '', confirm: '', isGuardian: false },
-  })
+  const { register, handleSubmit, getValues, setError, clearErrors, control, formState } =
+    useForm<SignupValues>({
+      defaultValues: { email: '', password: '', confirm: '', isGuardian: false },
+    })
   const { errors } = formState
+  const { latest, begin } = useLatestWay<'sign-up' | 'identity'>(clearErrors)
   const password = useWatch({ control, name: 'password' })
   // A signed-in visitor is led on by the page, and the button stays busy until then.
   const isBusy = signUp.isPending || signUp.isSuccess
@@ -31,7 +35,7 @@ export function SignupForm({ errand, plan }: { errand: Errand; plan: string | un
     if (!isGuardian) setError('isGuardian', { message: WORDS.unconfirmed }, { shouldFocus: true })
     return isGuardian
   }
-  const send = handleSubmit(({ email, password }) =>
+  const open = handleSubmit(({ email, password }) =>
     signUp.mutate(
       { email: email.trim(), password, plan },
       {
@@ -42,6 +46,10 @@ export function SignupForm({ errand, plan }: { errand: Errand; plan: string | un
       },
     ),
   )
+  const send = (event: FormEvent) => {
+    begin('sign-up')
+    return open(event)
+  }
   return (
     <>
       <form noValidate onSubmit={send} className="space-y-5">
@@ -60,7 +68,7 @@ export function SignupForm({ errand, plan }: { errand: Errand; plan: string | un
           label="Password"
           autoComplete="new-password"
           error={errors.password?.message}
-          hint={<PasswordStrength password={password} />}
+          hint={errors.password ? null : <PasswordStrength password={password} />}
           {...register('password', {
             validate: newPasswordCheck,
             deps: formState.isSubmitted ? ['confirm'] : [],
@@ -90,7 +98,13 @@ export function SignupForm({ errand, plan }: { errand: Errand; plan: string | un
           Sign Up
         </Button>
       </form>
-      <IdentityButtons door="sign-up" mayGoOn={mayGoOn} wanted={errandPath(errand)} />
+      <IdentityButtons
+        door="sign-up"
+        mayGoOn={mayGoOn}
+        wanted={errandPath(errand)}
+        isLatest={latest === 'identity'}
+        onPress={() => begin('identity')}
+      />
     </>
   )
 }

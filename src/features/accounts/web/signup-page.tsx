@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { Sprout } from 'lucide-react'
-import { Link } from '../../../ui/router/link.tsx'
-import { useSearch } from '../../../ui/router/router-provider.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { meQuery } from './api.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { GoTo } from './go-to.tsx'
@@ -11,7 +11,7 @@ import { errandOf, errandPath, pathAfterSignUp, textOf } from './where-next.ts'
 
 /** /signup?next&plan. Whoever is signed in is led on, so the form only has to change who that is. */
 export function SignupPage() {
-  const search = useSearch()
+  const search = useSearch({ from: '/signup' })
   const errand = errandOf(search)
   const { data: me } = useQuery(meQuery)
   if (me) return <GoTo path={pathAfterSignUp(me, errand)} />

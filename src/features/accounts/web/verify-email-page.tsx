@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { LogIn, MailOpen } from 'lucide-react'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Link } from '../../../ui/router/link.tsx'
-import { useSearch } from '../../../ui/router/router-provider.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { Me } from '../contract.ts'
 import { meQuery } from './api.ts'
@@ -20,7 +20,7 @@ const POLL_MS = 3_000
 
 /** /verify-email?notice: waits for the click on the mail's link, in whatever tab or device that happens. */
 export function VerifyEmailPage() {
-  const search = useSearch()
+  const search = useSearch({ from: '/verify-email' })
   const errand = errandOf(search)
   const { data: me } = useQuery({
     ...meQuery,
@@ -78,7 +78,7 @@ function NotLoggedIn({ isNew }: { isNew: boolean }) {
       heading="Verify Your Email"
       lead={
         isNew
-          ? 'A verification link has been sent to your email. Open it, and you are logged in. Please check your spam folder too.'
+          ? 'A verification link has been sent to your email. Open it and enter your password once more. Please check your spam folder too.'
           : 'Already opened the link in your mail? Then you only need to log in.'
       }
     >

@@ -1,4 +1,5 @@
 import type { Me } from '../contract.ts'
+import { isLocalPath } from '../rules/local-path.ts'
 import { EMAIL_VERIFIED_PATH } from './api.ts'
 
 /** What the visitor was on the way to when we asked for an account, as it stands in the address. */
@@ -30,6 +31,10 @@ export const verifyPath = (errand: Errand, notice?: 'unverified' | 'resent') =>
 
 /** Where the mail's link leads. */
 export const verifiedPath = (errand: Errand) => withQuery(EMAIL_VERIFIED_PATH, errand)
+
+/** Where a mail's link leads that opens nothing. */
+export const brokenLinkPath = (errand: Errand) =>
+  withQuery(EMAIL_VERIFIED_PATH, { error: 'INVALID_TOKEN', ...errand })
 
 /** The errand that an address of ours belongs to. */
 export function errandOfPath(path: string | null | undefined): Errand {
@@ -63,15 +68,10 @@ export const pathAfterLogin = (me: Me, wanted: string | null) => {
 export const pathAfterSignUp = (me: Me, errand: Errand) =>
   me.emailVerified ? (errandPath(errand) ?? '/my-children') : verifyPath(errand, 'unverified')
 
-/**
- * Null for whatever could lead away from this site: another origin, '//host', a backslash that browsers
- * read as '/'; and for the doors themselves.
- */
+/** Null for whatever could lead away from this site, and for the doors themselves. */
 export function localPath(to: string | undefined) {
-  if (!to?.startsWith('/')) return null
-  const url = URL.canParse(to, BASE) ? new URL(to, BASE) : null
-  if (url?.origin !== BASE || url.pathname.startsWith('//') || DOORS.includes(url.pathname)) return null
-  return `${url.pathname}${url.search}${url.hash}`
+  if (to === undefined || !isLocalPath(to)) return null
+  return DOORS.includes(new URL(to, BASE).pathname) ? null : to
 }
 
 function withQuery(path: string, words: Record<string, string | undefined>) {

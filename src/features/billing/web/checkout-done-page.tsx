@@ -1,18 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CircleCheck, CreditCard, Undo2 } from 'lucide-react'
+import { useSearch } from '@tanstack/react-router'
+import { CircleCheck, CreditCard, SearchX, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { Link } from '../../../ui/router/link.tsx'
-import { useSearch } from '../../../ui/router/router-provider.tsx'
+import { RequestError } from '../../../ui/request.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { textOf } from '../../accounts/web/where-next.ts'
 import { checkoutQuery, plansQuery, subscriptionQuery } from './api.ts'
 
 /** Where the payment page leads back to. Coming here is no payment: the page shows what the server knows, and waits for it. */
 export function CheckoutDonePage() {
-  const checkout = useQuery(checkoutQuery(textOf(useSearch(), 'checkout') ?? 'none'))
+  const checkout = useQuery(
+    checkoutQuery(textOf(useSearch({ from: '/checkout/done' }), 'checkout') ?? 'none'),
+  )
   const plans = useQuery(plansQuery)
   const client = useQueryClient()
   const status = checkout.data?.status
@@ -35,7 +39,21 @@ export function CheckoutDonePage() {
       </Shown>
     )
   }
-  if (status === 'gone' || checkout.isError) {
+  if (isNotOurs(checkout.error)) {
+    return (
+      <Shown
+        icon={<SearchX aria-hidden="true" />}
+        title="No such checkout"
+        next="/subscription"
+        label="Your Plan"
+      >
+        There is no checkout of your family at this address. What you have is on the page of your plan.
+      </Shown>
+    )
+  }
+  if (checkout.isError && !checkout.data)
+    return <NotLoaded title="Your payment could not be checked yet" query={checkout} />
+  if (status === 'gone') {
     return (
       <Shown
         icon={<Undo2 aria-hidden="true" />}
@@ -64,10 +82,14 @@ export function CheckoutDonePage() {
   )
 }
 
+/** Only then is it known that nothing was paid here; a server that is away knows nothing. */
+const isNotOurs = (error: unknown): boolean =>
+  error instanceof RequestError && (error.code === 'not_found' || error.code === 'invalid')
+
 type ShownProps = {
   icon: React.ReactNode
   title: string
-  next: '/my-children' | '/pricing'
+  next: '/my-children' | '/pricing' | '/subscription'
   label: string
   children: string
 }

@@ -1,39 +1,47 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { consents } from '../../../../content/site/consents.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { randomId } from '../../../ui/random-id.ts'
 import { RequestError } from '../../../ui/request.ts'
-import { navigate } from '../../../ui/router/navigate.ts'
 import { toast } from '../../../ui/toast.ts'
 import { wordsFor } from '../../../ui/words.ts'
 import type { Plan } from '../../plans/contract.ts'
-import type { SubscriptionView } from '../contract.ts'
+import { beginsToday, type Due, shownCents } from '../rules/due-today.ts'
+import { type Agreed, Agreement } from './agreement.tsx'
 import { useStartCheckout } from './api.ts'
 import { PlaceholderCard } from './placeholder-card.tsx'
 import { ProviderNote } from './provider-note.tsx'
 import { RenewalWords } from './renewal-words.tsx'
 
-type CheckoutFormProps = { plan: Plan; setupFeeCents: number; subscription: SubscriptionView }
+type CheckoutFormProps = { plan: Plan; due: Due }
 
-export function CheckoutForm({ plan, setupFeeCents, subscription }: CheckoutFormProps) {
-  const isPaidElsewhere = subscription.payments === 'stripe'
+export function CheckoutForm({ plan, due }: CheckoutFormProps) {
+  const navigate = useNavigate()
+  const isCharged = due.kind !== 'not-charged'
+  const needed = neededFor(due)
   // The same id however often the button is pressed, so that a lost answer costs nothing twice.
   const [checkoutId] = useState(randomId)
-  const [isAgreed, setIsAgreed] = useState(false)
+  const [agreed, setAgreed] = useState<Agreed>({ renewal: false, begin: false })
+  const [country, setCountry] = useState('')
   const [isAsked, setIsAsked] = useState(false)
   const checkout = useStartCheckout()
   const submit = () => {
     setIsAsked(true)
-    if (!isAgreed) return
+    if (!needed.every((kind) => agreed[kind])) return
     checkout.mutate(
-      { checkoutId, planId: plan.id, agreesToRenewal: true, dueCents: plan.priceCents + setupFeeCents },
+      {
+        checkoutId,
+        planId: plan.id,
+        dueCents: shownCents(plan, due),
+        ...(isCharged ? { agreesToRenewal: agreed.renewal, startsAtOnce: agreed.begin } : {}),
+        ...(country ? { country } : {}),
+      },
       {
         onSuccess: ({ next }) => {
           // The payment page is another site's: it comes back by itself.
           if (!next.startsWith('/')) return location.assign(next)
-          toast.success(isPaidElsewhere ? 'Your plan was changed.' : `Your ${plan.name} plan has started.`)
+          toast.success(isCharged ? 'Your plan was changed.' : `Your ${plan.name} plan has started.`)
           void navigate({ href: next })
         },
       },
@@ -48,17 +56,14 @@ export function CheckoutForm({ plan, setupFeeCents, subscription }: CheckoutForm
         submit()
       }}
     >
-      {isPaidElsewhere ? <ProviderNote isChange={subscription.renewsByItself} /> : <PlaceholderCard />}
+      {isCharged ? (
+        <ProviderNote kind={due.kind} />
+      ) : (
+        <PlaceholderCard country={country} onCountry={setCountry} />
+      )}
       <div>
-        <RenewalWords plan={plan} setupFeeCents={setupFeeCents} />
-        <div className="mt-3">
-          <Checkbox
-            label={consents.renewal.text}
-            checked={isAgreed}
-            onChange={(event) => setIsAgreed(event.currentTarget.checked)}
-            error={isAsked && !isAgreed ? 'Please tick this box to go on.' : undefined}
-          />
-        </div>
+        <RenewalWords plan={plan} due={due} />
+        <Agreement needed={needed} agreed={agreed} isAsked={isAsked} onChange={setAgreed} />
       </div>
       {checkout.error ? <Notice tone="error">{failureWords(checkout.error)}</Notice> : null}
       <Button
@@ -68,10 +73,16 @@ export function CheckoutForm({ plan, setupFeeCents, subscription }: CheckoutForm
         isLoading={checkout.isPending || checkout.isSuccess}
         loadingText="One moment..."
       >
-        {isPaidElsewhere && !subscription.renewsByItself ? 'Continue to Payment' : 'Complete Checkout'}
+        {due.kind === 'first' ? 'Continue to Payment' : 'Complete Checkout'}
       </Button>
     </form>
   )
+}
+
+/** What is agreed to has to happen: where nothing renews or begins there is nothing to tick. */
+const neededFor = (due: Due): (keyof Agreed)[] => {
+  if (due.kind === 'not-charged') return []
+  return beginsToday(due) ? ['renewal', 'begin'] : ['renewal']
 }
 
 const failureWords = (error: unknown): string => {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { ArrowLeft, SearchX } from 'lucide-react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { Link } from '../../../ui/router/link.tsx'
-import { useSearch } from '../../../ui/router/router-provider.tsx'
 import { meQuery } from '../../accounts/web/api.ts'
 import { GoTo } from '../../accounts/web/go-to.tsx'
 import { textOf } from '../../accounts/web/where-next.ts'
@@ -17,7 +17,7 @@ import { CheckoutWaiting } from './checkout-waiting.tsx'
 
 /** /checkout?plan. Who has no account, or has not verified, does that first and comes back. Prices are the server's, never the build's. */
 export function CheckoutPage() {
-  const planId = textOf(useSearch(), 'plan') ?? ''
+  const planId = textOf(useSearch({ from: '/checkout' }), 'plan') ?? ''
   const me = useQuery(meQuery)
   const plans = useQuery(plansQuery)
   const subscription = useQuery({ ...subscriptionQuery, enabled: me.data?.emailVerified === true })
@@ -29,7 +29,7 @@ export function CheckoutPage() {
   if (failed) return <NotLoaded title="Your plan could not be loaded" query={failed} />
   if (!subscription.data || plans.dataUpdatedAt === 0) return <CheckoutWaiting />
   if (!plan) return <PlanNotFound />
-  return <CheckoutView key={plan.id} plan={plan} subscription={subscription.data} />
+  return <CheckoutView key={plan.id} plan={plan} plans={plans.data} subscription={subscription.data} />
 }
 
 function PlanNotFound() {

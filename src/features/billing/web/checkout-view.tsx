@@ -1,17 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
 import { Card } from '../../../ui/card.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { Link } from '../../../ui/router/link.tsx'
 import type { Plan } from '../../plans/contract.ts'
 import type { SubscriptionView } from '../contract.ts'
+import { dueToday } from '../rules/due-today.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 
-type CheckoutViewProps = { plan: Plan; subscription: SubscriptionView }
+type CheckoutViewProps = { plan: Plan; plans: Plan[]; subscription: SubscriptionView }
 
-export function CheckoutView({ plan, subscription }: CheckoutViewProps) {
-  const setupFeeCents = subscription.hasPaidSetupFee ? 0 : plan.setupFeeCents
+export function CheckoutView({ plan, plans, subscription }: CheckoutViewProps) {
+  const due = dueToday(plan, plans, subscription)
+  const currentName = plans.find(({ id }) => id === subscription.planId)?.name ?? 'your plan'
   return (
     <Page className="max-w-5xl">
       <Link
@@ -23,7 +25,7 @@ export function CheckoutView({ plan, subscription }: CheckoutViewProps) {
       </Link>
       <h1 className="display text-3xl">Checkout</h1>
       <div className="mt-7 grid items-start gap-6 lg:grid-cols-[1fr_1.15fr] lg:gap-8">
-        <PlanSummary plan={plan} setupFeeCents={setupFeeCents} />
+        <PlanSummary plan={plan} due={due} currentName={currentName} />
         <Card className="p-6 sm:p-8">
           <h2 className="font-semibold text-lg">Payment</h2>
           {subscription.payments === 'off' ? (
@@ -31,7 +33,7 @@ export function CheckoutView({ plan, subscription }: CheckoutViewProps) {
               Payments are not set up on this site yet, so no plan can be started.
             </Notice>
           ) : (
-            <CheckoutForm plan={plan} setupFeeCents={setupFeeCents} subscription={subscription} />
+            <CheckoutForm plan={plan} due={due} />
           )}
         </Card>
       </div>

@@ -1,8 +1,8 @@
 import { buttonClass } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/router/link.tsx'
+import { dayOf } from '../../../ui/day-of.ts'
+import { Link } from '../../../ui/link.tsx'
 import type { Plan } from '../../plans/contract.ts'
 import type { SubscriptionView } from '../contract.ts'
-import { dayOf } from './day-of.ts'
 
 /** For who has a plan: which, until when, and where to look after it. */
 export function CurrentPlan({ subscription, plans }: { subscription: SubscriptionView; plans: Plan[] }) {
@@ -15,7 +15,7 @@ export function CurrentPlan({ subscription, plans }: { subscription: Subscriptio
         {nextDate ? `, which ${renewsByItself ? 'renews on' : 'runs until'} ${dayOf(nextDate)}` : ''}.
       </p>
       <Link to="/subscription" className={buttonClass('soft', 'sm')}>
-        Your plan
+        Manage or Cancel
       </Link>
     </div>
   )

@@ -1,6 +1,6 @@
 import { pricing } from '../../../../content/site/pricing.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/router/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 import type { Plan } from '../../plans/contract.ts'
 
 const { free } = pricing

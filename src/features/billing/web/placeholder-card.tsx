@@ -1,13 +1,15 @@
 import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { CountryField } from './country-field.tsx'
+
+type PlaceholderCardProps = { country: string; onCountry: (country: string) => void }
 
 /** Where a card would be asked for. It takes none, so that nobody types one into a page that does nothing with it. */
-export function PlaceholderCard() {
+export function PlaceholderCard({ country, onCountry }: PlaceholderCardProps) {
   return (
     <>
       <Notice tone="warning" title="A placeholder: nothing is charged">
-        No payments are set up on this installation. No card is asked for, the plan starts at once, and after
-        30 days it ends instead of renewing.
+        This site takes no payments. No card is asked for.
       </Notice>
       <fieldset disabled className="space-y-4">
         <legend className="sr-only">Card (not needed here)</legend>
@@ -17,6 +19,7 @@ export function PlaceholderCard() {
           <TextField label="CVC" placeholder="123" autoComplete="off" />
         </div>
       </fieldset>
+      <CountryField value={country} onChange={onCountry} />
     </>
   )
 }

@@ -1,22 +1,24 @@
 import { pricing } from '../../../../content/site/pricing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Plan } from '../../plans/contract.ts'
+import type { SubscriptionView } from '../contract.ts'
 import { money, planButton } from '../rules.ts'
 import { PlanFeatures } from './plan-features.tsx'
 
 type PlanCardProps = {
   plan: Plan
   isFeatured: boolean
-  currentId: string | null
-  hasPaidSetupFee: boolean
+  /** Null for who has none, or is not signed in. */
+  subscription: SubscriptionView | null
   isBusy: boolean
   onChoose: () => void
 }
 
-export function PlanCard({ plan, isFeatured, currentId, hasPaidSetupFee, isBusy, onChoose }: PlanCardProps) {
-  const { name, description, priceCents, setupFeeCents, currency, badge, features } = plan
+export function PlanCard({ plan, isFeatured, subscription, isBusy, onChoose }: PlanCardProps) {
+  const { id, name, description, priceCents, currency, badge, features } = plan
   return (
     <li
       className={cx(
@@ -35,11 +37,7 @@ export function PlanCard({ plan, isFeatured, currentId, hasPaidSetupFee, isBusy,
         </span>
         <span className="text-ink-soft">{pricing.perMonth}</span>
       </p>
-      <p className="mt-2 text-ink-faint text-sm">
-        {setupFeeCents > 0 && !hasPaidSetupFee
-          ? `+ ${money(setupFeeCents, currency)} one-time setup fee`
-          : 'No setup fee'}
-      </p>
+      <p className="mt-2 text-ink-faint text-sm">{feeWords(plan, subscription)}</p>
       <Button
         variant={isFeatured ? 'primary' : 'secondary'}
         size="lg"
@@ -47,9 +45,27 @@ export function PlanCard({ plan, isFeatured, currentId, hasPaidSetupFee, isBusy,
         isLoading={isBusy}
         onClick={onChoose}
       >
-        {planButton(plan, currentId)}
+        {planButton(plan, subscription?.planId ?? null)}
       </Button>
+      {subscription?.planId === id ? (
+        <Link
+          to="/subscription"
+          className="touch mt-3 text-center text-ink-soft text-sm underline underline-offset-4 hover:text-ink"
+        >
+          {subscription.isCancelled ? pricing.resume : pricing.cancel}
+        </Link>
+      ) : null}
       <PlanFeatures features={features} className="mt-7 border-line border-t pt-6" />
     </li>
   )
+}
+
+const feeWords = (
+  { setupFeeCents, currency }: Pick<Plan, 'setupFeeCents' | 'currency'>,
+  subscription: SubscriptionView | null,
+): string => {
+  if (subscription?.payments === 'placeholder') return pricing.notCharged
+  return setupFeeCents > 0 && !subscription?.hasPaidSetupFee
+    ? `+ ${money(setupFeeCents, currency)} one-time setup fee`
+    : 'No setup fee'
 }

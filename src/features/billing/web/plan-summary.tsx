@@ -1,14 +1,18 @@
 import { Card } from '../../../ui/card.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Plan } from '../../plans/contract.ts'
+import type { Due } from '../rules/due-today.ts'
 import { money } from '../rules.ts'
 import { PlanFeatures } from './plan-features.tsx'
 
-type PlanSummaryProps = { plan: Plan; setupFeeCents: number }
+type PlanSummaryProps = { plan: Plan; due: Due; currentName: string }
 
-/** What is bought, what it costs today and what after that. */
-export function PlanSummary({ plan, setupFeeCents }: PlanSummaryProps) {
+/** What is bought, and what it costs today. */
+export function PlanSummary({ plan, due, currentName }: PlanSummaryProps) {
   const { name, description, badge, features, priceCents, currency } = plan
+  const sum = (cents: number) => money(cents, currency)
+  const { kind, setupFeeCents, creditCents, cents } = due
+  const isLater = kind === 'later' || kind === 'same'
   return (
     <Card className="p-6 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -18,12 +22,21 @@ export function PlanSummary({ plan, setupFeeCents }: PlanSummaryProps) {
       <p className="mt-1 text-ink-soft">{description}</p>
       <PlanFeatures features={features} className="mt-5 text-sm" />
       <dl className="mt-6 space-y-2 border-line border-t pt-5 tabular-nums">
-        <Line term={`${name}, one month`} sum={money(priceCents, currency)} />
-        {setupFeeCents > 0 ? <Line term="One-time setup fee" sum={money(setupFeeCents, currency)} /> : null}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3 font-semibold">
-          <dt>Due today</dt>
-          <dd className="display ms-auto text-2xl">{money(priceCents + setupFeeCents, currency)}</dd>
-        </div>
+        <Line
+          term={isLater ? `${name}, from your next month on` : `${name}, one month`}
+          sum={sum(priceCents)}
+        />
+        {setupFeeCents > 0 ? <Line term="One-time setup fee" sum={sum(setupFeeCents)} /> : null}
+        {kind === 'upgrade' ? (
+          <Line term={`Unused days of ${currentName}, about`} sum={`−${sum(creditCents)}`} />
+        ) : null}
+        {kind === 'not-charged' ? <Line term="Not charged on this site" sum={`−${sum(priceCents)}`} /> : null}
+        {kind === 'off' ? null : (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3 font-semibold">
+            <dt>{kind === 'upgrade' ? 'Due today, about' : 'Due today'}</dt>
+            <dd className="display ms-auto text-2xl">{sum(cents)}</dd>
+          </div>
+        )}
       </dl>
     </Card>
   )

@@ -21,7 +21,6 @@ export function PricingPage() {
   const { choose, busyId, question, goOn, stop } = useChoosePlan(plans)
   const paid = plans.filter(({ id }) => id !== FREE_PLAN_ID)
   const free = plans.find(({ id }) => id === FREE_PLAN_ID)
-  const hasPaidSetupFee = subscription?.hasPaidSetupFee ?? false
   const featured = paid.find(({ badge }) => badge !== null)
   return (
     <div className="overflow-x-clip">
@@ -44,14 +43,15 @@ export function PricingPage() {
               key={plan.id}
               plan={plan}
               isFeatured={plan === featured}
-              currentId={subscription?.planId ?? null}
-              hasPaidSetupFee={hasPaidSetupFee}
+              subscription={subscription ?? null}
               isBusy={busyId === plan.id}
               onChoose={() => choose(plan.id)}
             />
           ))}
         </ul>
-        <SetupFee hasPaid={hasPaidSetupFee} plans={paid} />
+        {subscription?.payments === 'placeholder' ? null : (
+          <SetupFee hasPaid={subscription?.hasPaidSetupFee ?? false} plans={paid} />
+        )}
         {free && !me ? <FreePlan plan={free} /> : null}
       </Container>
       <HowItWorks />

@@ -1,7 +1,9 @@
+import { pricing } from '../../../../content/site/pricing.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { dayOf } from '../../../ui/day-of.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Link } from '../../../ui/router/link.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { wordsFor } from '../../../ui/words.ts'
 import type { Plan } from '../../plans/contract.ts'
@@ -9,7 +11,6 @@ import { FREE_PLAN_ID } from '../../plans/rules.ts'
 import type { SubscriptionView as View } from '../contract.ts'
 import { money } from '../rules.ts'
 import { useChangeSubscription, useOpenPortal } from './api.ts'
-import { dayOf } from './day-of.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
 /** On a phone all buttons are as wide as the card. */
@@ -32,7 +33,11 @@ export function SubscriptionView({ subscription, plan, nextPlan }: SubscriptionV
           </Tag>
         </div>
         {plan && isPaid ? (
-          <p className="mt-1 text-ink-soft">{money(plan.priceCents, plan.currency)} a month</p>
+          <p className="mt-1 text-ink-soft">
+            {subscription.payments === 'placeholder'
+              ? pricing.notCharged
+              : `${money(plan.priceCents, plan.currency)} a month`}
+          </p>
         ) : null}
         <p className="mt-4" role="status">
           {whatComesNext(subscription, nextPlan)}
@@ -68,21 +73,25 @@ export function SubscriptionView({ subscription, plan, nextPlan }: SubscriptionV
           ) : null}
         </div>
       </Card>
-      {withdrawableUntil ? <Withdrawal until={withdrawableUntil} /> : null}
+      {withdrawableUntil ? (
+        <Withdrawal until={withdrawableUntil} isCharged={subscription.payments === 'stripe'} />
+      ) : null}
     </div>
   )
 }
 
 const whatComesNext = (
-  { nextDate, isCancelled, renewsByItself }: View,
+  { nextDate, isCancelled, renewsByItself, payments }: View,
   nextPlan: Plan | undefined,
 ): string => {
   if (!nextDate) return 'The free plan does not end. Its messages are back every 30 days.'
   const day = dayOf(nextDate)
   if (isCancelled) {
-    return `It will not renew and nothing more is charged. It stays yours until ${day}; then your family is on the free plan.`
+    const fate =
+      payments === 'placeholder' ? 'You cancelled it.' : 'It will not renew and nothing more is charged.'
+    return `${fate} It stays yours until ${day}; then your family is on the free plan.`
   }
   if (nextPlan) return `It runs until ${day}; then your family is on the ${nextPlan.name} plan.`
   if (renewsByItself) return `It renews on ${day}.`
-  return `It runs until ${day}. Nothing is charged by itself here: to keep it, renew it by then.`
+  return `It runs until ${day} and then ends by itself: nothing is charged. To keep it, choose it again.`
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { navigate } from '../../../ui/router/navigate.ts'
 import { toast } from '../../../ui/toast.ts'
 import { wordsFor } from '../../../ui/words.ts'
 import { meQuery } from '../../accounts/web/api.ts'
@@ -13,6 +13,7 @@ type Step = ReturnType<typeof pricingStep>
 /** What a plan's button does: leads on at once, or asks first. Who is signed in and on which plan is looked up when it is pressed. */
 export function useChoosePlan(plans: Plan[]) {
   const client = useQueryClient()
+  const navigate = useNavigate()
   const [asked, setAsked] = useState<Step | null>(null)
   const [busyId, setBusyId] = useState<string | null>(null)
 

@@ -1,12 +1,13 @@
+import { useNavigate } from '@tanstack/react-router'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Link } from '../../../ui/router/link.tsx'
-import { navigate } from '../../../ui/router/navigate.ts'
+import { Link } from '../../../ui/link.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Plan } from '../../plans/contract.ts'
 
 /** Where the account and the plan are looked after. */
 export function AccountSettings({ plan }: { plan: Plan | undefined }) {
+  const navigate = useNavigate()
   const update = () =>
     plan
       ? navigate({ to: '/account-update', search: { plan: plan.id } })

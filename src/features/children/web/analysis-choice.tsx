@@ -7,11 +7,11 @@ import type { Analysis } from './use-analysis.ts'
 type AnalysisChoiceProps = { analysis: Analysis; isDisabled: boolean }
 
 /**
- * The switch for a description, off until a parent ticks it: it is a purpose of its own, and what is shared for it is said before. The text
- * is read before it is saved, and goes away with the tick.
+ * The switch for a description by a model, off until a parent ticks it: it is a purpose of its own, and what is shared for it is said
+ * before. The text is read before it is saved, and goes away with the tick.
  */
 export function AnalysisChoice({ analysis, isDisabled }: AnalysisChoiceProps) {
-  const { isByModel, isWanted, canAsk, isWriting } = analysis
+  const { isWanted, canAsk, isWriting } = analysis
   const box = useRef<HTMLDivElement>(null)
   // On a phone the words would stand below the edge of what is seen.
   useEffect(() => {
@@ -25,18 +25,12 @@ export function AnalysisChoice({ analysis, isDisabled }: AnalysisChoiceProps) {
         onChange={(event) => analysis.setIsWanted(event.target.checked)}
         label={
           <>
-            <span className="block font-semibold text-ink">
-              Add a short description {isByModel ? 'written by AI' : 'from the built-in guide'}
+            <span className="block font-semibold text-ink">Add a short description written by AI</span>
+            <span className="block">
+              {canAsk
+                ? 'For this, only the age and the four letters go to the AI service. The name stays here. Once saved, the coach reads it with each message.'
+                : 'Enter the age first. Then it can be added here.'}
             </span>
-            {canAsk ? (
-              <span className="block">
-                {isByModel
-                  ? 'For this, only the age and the four letters go to the AI service. The name stays here.'
-                  : 'It is put together here from the age and the four letters. No AI service is asked.'}
-              </span>
-            ) : (
-              <span className="block">Enter the age first. Then it can be added here.</span>
-            )}
           </>
         }
       />
@@ -45,14 +39,14 @@ export function AnalysisChoice({ analysis, isDisabled }: AnalysisChoiceProps) {
   )
 }
 
-function AnalysisState({ analysis: { isWriting, text, source } }: { analysis: Analysis }) {
+function AnalysisState({ analysis: { isWriting, text } }: { analysis: Analysis }) {
   if (isWriting)
     return (
       <p className="flex items-center gap-2.5 pt-1 pb-2 text-ink-soft text-sm">
         <Spinner className="text-accent" /> Writing the description...
       </p>
     )
-  if (text) return <AnalysisText text={text} source={source} className="pb-2" />
+  if (text) return <AnalysisText text={text} className="pb-2" />
   return (
     <p className="pt-1 pb-2 text-ink-soft text-sm">
       A description could not be written now. The type is saved on its own.

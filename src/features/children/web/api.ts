@@ -3,7 +3,7 @@ import { request } from '../../../ui/request.ts'
 import type { Plan } from '../../plans/contract.ts'
 import type { Child, ChildInput } from '../contract.ts'
 
-export type Family = { children: Child[]; plan: Plan }
+export type Family = { children: Child[]; plan: Plan; nextAllowance: string | null }
 
 export const childrenQuery = queryOptions({
   queryKey: ['children'],

@@ -6,18 +6,19 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Plan } from '../../plans/contract.ts'
 import type { Child } from '../contract.ts'
-import { formatAge, nameOf } from '../rules.ts'
+import { formatAge, nameOf, typeOf } from '../rules.ts'
 import { ChildChats } from './child-chats.tsx'
 import { ChildCredits } from './child-credits.tsx'
 import { ChildPersonality } from './child-personality.tsx'
 import { DeleteChildButton } from './delete-child-button.tsx'
 import { InterestTags } from './interest-tags.tsx'
 
-type ChildCardProps = { child: Child; plan: Plan; onEdit: () => void }
+type ChildCardProps = { child: Child; plan: Plan; nextAllowance: string | null; onEdit: () => void }
 
-export function ChildCard({ child, plan, onEdit }: ChildCardProps) {
+export function ChildCard({ child, plan, nextAllowance, onEdit }: ChildCardProps) {
   const nameId = useId()
   const name = nameOf(child.name)
+  const hasChats = child.hasConversation && typeOf(child.personalityProfile) !== null
   return (
     <Card className="flex h-full flex-col gap-5 p-5 sm:p-6">
       <div className="flex items-start gap-3">
@@ -44,14 +45,19 @@ export function ChildCard({ child, plan, onEdit }: ChildCardProps) {
       </div>
       {child.isFrozen ? (
         <p className="text-ink-soft text-sm">
-          Your plan has no room for this profile at the moment, so it cannot be changed or deleted. You can
-          still read its chats.
+          Your plan has no room for this profile at the moment, so it can't be changed or deleted.
+          {hasChats ? ' You can still read its chats.' : ''}
         </p>
       ) : null}
       <ChildPersonality child={child} maxChildren={plan.maxChildren} nameId={nameId} />
       <InterestTags interests={child.interests} />
       <div className="mt-auto space-y-5">
-        <ChildCredits remaining={child.remainingMessages} plan={plan} />
+        <ChildCredits
+          remaining={child.remainingMessages}
+          used={child.usedMessages}
+          plan={plan}
+          nextAllowance={child.isFrozen ? null : nextAllowance}
+        />
         <ChildChats child={child} nameId={nameId} />
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import { HeartHandshake, MessageCircle } from 'lucide-react'
 import { useId } from 'react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/router/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 import type { Child } from '../contract.ts'
 import { typeOf } from '../rules.ts'
 
@@ -13,6 +13,8 @@ export function ChildChats({ child, nameId }: { child: Child; nameId: string }) 
   const hintId = useId()
   const isReady = typeOf(child.personalityProfile) !== null
   const params = { childId: child.id }
+  // What a frozen profile has no chats to read of cannot be completed either.
+  if (child.isFrozen && !(isReady && child.hasConversation)) return null
   const chat = child.hasConversation ? 'Continue Chat' : 'Start Chat'
   return (
     <div>

@@ -1,19 +1,30 @@
+import { dayOf } from '../../../ui/day-of.ts'
+import { Link } from '../../../ui/link.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { Link } from '../../../ui/router/link.tsx'
 import type { Plan } from '../../plans/contract.ts'
 import { creditBar, isUnlimited } from '../rules.ts'
 
-type ChildCreditsProps = { remaining: number | null | undefined; plan: Plan | null | undefined }
+type ChildCreditsProps = {
+  remaining: number | null | undefined
+  used: number
+  plan: Plan | null | undefined
+  /** When new ones come, where that is known: an ISO time. */
+  nextAllowance: string | null
+}
 
 /** How many messages this child has left this month. */
-export function ChildCredits({ remaining, plan }: ChildCreditsProps) {
+export function ChildCredits({ remaining, used: counted, plan, nextAllowance }: ChildCreditsProps) {
   if (typeof remaining !== 'number' || !plan) {
     return <p className="text-ink-soft text-sm">Failed to fetch remaining credits</p>
   }
   if (isUnlimited(remaining, plan.maxConversations, plan.id)) {
     return <p className="text-ink-soft text-sm">Unlimited messages</p>
   }
-  const { total, used, percent, text } = creditBar(remaining, plan.maxConversations)
+  const { total, used, percent, text } = creditBar({
+    left: remaining,
+    used: counted,
+    allowance: plan.maxConversations,
+  })
   const isOut = remaining <= 0
   return (
     <div>
@@ -35,6 +46,9 @@ export function ChildCredits({ remaining, plan }: ChildCreditsProps) {
         valueText={text}
         tone={isOut ? 'danger' : percent >= 80 ? 'warm' : 'accent'}
       />
+      {isOut && nextAllowance ? (
+        <p className="mt-2 text-ink-soft text-sm">New messages come on {dayOf(nextAllowance)}.</p>
+      ) : null}
     </div>
   )
 }

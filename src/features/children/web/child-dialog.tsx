@@ -8,11 +8,19 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Child } from '../contract.ts'
-import { nameOf } from '../rules.ts'
+import { ageFromInput, nameOf } from '../rules.ts'
 import { AgeField } from './age-field.tsx'
 import { useSaveChild } from './api.ts'
 import type { ChildFormValues } from './child-form.ts'
-import { childFormValues, childInputFrom, interestsProblem, nameProblem, profileIn } from './child-form.ts'
+import {
+  ALSO_CALLED_HINT,
+  alsoCalledProblem,
+  childFormValues,
+  childInputFrom,
+  interestsProblem,
+  nameProblem,
+  profileIn,
+} from './child-form.ts'
 import { failureWords } from './failure-words.ts'
 import { FormEvaluation } from './form-evaluation.tsx'
 import { PersonalityPanel } from './personality-panel.tsx'
@@ -30,7 +38,10 @@ export function ChildDialog({ child, maxChildren, onClose }: ChildDialogProps) {
   const save = useSaveChild()
   const [isLeaving, setIsLeaving] = useState(false)
   const [isEvaluating, setIsEvaluating] = useState(false)
-  const evaluation = useWatch({ control: form.control, name: 'evaluation' })
+  const [evaluation, name, age, ageUnit] = useWatch({
+    control: form.control,
+    name: ['evaluation', 'name', 'age', 'ageUnit'],
+  })
   const formId = useId()
   const isFrozen = child?.isFrozen ?? false
   const { errors, isDirty } = form.formState
@@ -82,6 +93,16 @@ export function ChildDialog({ child, maxChildren, onClose }: ChildDialogProps) {
             error={errors.name?.message}
             {...form.register('name', { validate: nameProblem })}
           />
+          <TextField
+            label="Also called"
+            isOptional
+            dir="auto"
+            autoComplete="off"
+            readOnly={isFrozen}
+            hint={ALSO_CALLED_HINT}
+            error={errors.alsoCalled?.message}
+            {...form.register('alsoCalled', { validate: alsoCalledProblem })}
+          />
           <AgeField form={form} isDisabled={isFrozen} />
           <Textarea
             label="Interests"
@@ -97,7 +118,7 @@ export function ChildDialog({ child, maxChildren, onClose }: ChildDialogProps) {
             <legend className="mb-1.5 font-semibold text-sm">Personality profile</legend>
             <PersonalityPanel
               profile={profileIn(child, evaluation)}
-              analysisSource={evaluation?.analysisSource}
+              about={{ name, age: ageFromInput(age, ageUnit) }}
               onEvaluate={() => setIsEvaluating(true)}
               isDisabled={isFrozen}
             />

@@ -2,12 +2,14 @@ import { graphemes, isBlank } from '../../../platform/clean-text.ts'
 import type { Child, ChildInput, Evaluation } from '../contract.ts'
 import type { AgeUnit } from '../rules.ts'
 import {
+  ALSO_CALLED_MAX,
+  ALSO_CALLED_MAX_CHARS,
   ageFromInput,
   ageToInput,
   INTEREST_MAX_CHARS,
   INTERESTS_MAX,
   NAME_MAX_GRAPHEMES,
-  parseInterests,
+  splitAtCommas,
 } from '../rules.ts'
 
 /** The form as it is typed; it becomes a ChildInput only when it is saved. */
@@ -16,6 +18,7 @@ export type ChildFormValues = {
   age: string
   ageUnit: AgeUnit
   interests: string
+  alsoCalled: string
   evaluation: Evaluation | null
 }
 
@@ -26,6 +29,7 @@ export function childFormValues(child: Child | null): ChildFormValues {
     age: age.value,
     ageUnit: age.unit,
     interests: child?.interests.join(', ') ?? '',
+    alsoCalled: child?.alsoCalled.join(', ') ?? '',
     evaluation: child?.personalityEvaluation ?? null,
   }
 }
@@ -42,6 +46,7 @@ export function childInputFrom({
   age,
   ageUnit,
   interests,
+  alsoCalled,
   evaluation,
 }: ChildFormValues): ChildInput | null {
   const years = ageFromInput(age, ageUnit)
@@ -49,7 +54,8 @@ export function childInputFrom({
   return {
     name: name.trim(),
     age: years,
-    interests: parseInterests(interests),
+    interests: splitAtCommas(interests),
+    alsoCalled: splitAtCommas(alsoCalled),
     personalityEvaluation: evaluation,
   }
 }
@@ -67,10 +73,23 @@ export function ageProblem(age: string, unit: AgeUnit) {
 }
 
 export function interestsProblem(text: string) {
-  const interests = parseInterests(text)
+  const interests = splitAtCommas(text)
   if (interests.length > INTERESTS_MAX) return `Please keep to ${INTERESTS_MAX} interests.`
   return (
     interests.every((interest) => interest.length <= INTEREST_MAX_CHARS) ||
     'One of these is very long. Put a comma between interests.'
   )
 }
+
+export function alsoCalledProblem(text: string) {
+  const names = splitAtCommas(text)
+  if (names.length > ALSO_CALLED_MAX) return `Please keep to ${ALSO_CALLED_MAX} nicknames.`
+  return (
+    names.every((name) => name.length <= ALSO_CALLED_MAX_CHARS) ||
+    'One of these is very long. Put a comma between nicknames.'
+  )
+}
+
+/** Under the field, wherever it stands. */
+export const ALSO_CALLED_HINT =
+  "Nicknames, with a comma between. Like the name, they're left out of what an AI model reads."

@@ -1,10 +1,11 @@
+import { useNavigate } from '@tanstack/react-router'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { navigate } from '../../../ui/router/navigate.ts'
 import { childLimitWords } from './failure-words.ts'
 
 type ChildLimitDialogProps = { isOpen: boolean; limit: number; onClose: () => void }
 
 export function ChildLimitDialog({ isOpen, limit, onClose }: ChildLimitDialogProps) {
+  const navigate = useNavigate()
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -44,7 +44,7 @@ export function ChildPersonality({ child, maxChildren, nameId }: ChildPersonalit
     <>
       <PersonalityPanel
         profile={child.personalityProfile}
-        analysisSource={child.personalityEvaluation?.analysisSource}
+        about={child}
         onRemoveAnalysis={
           evaluation
             ? () =>

@@ -12,7 +12,7 @@ import { ChildLimitDialog } from './child-limit-dialog.tsx'
 
 type Open = { dialog: 'add' } | { dialog: 'limit' } | { dialog: 'edit'; child: Child } | null
 
-export function ChildrenView({ children, plan }: Family) {
+export function ChildrenView({ children, plan, nextAllowance }: Family) {
   const [open, setOpen] = useState<Open>(null)
   const addButton = useFocusAfterDelete(children.length)
   const add = () => setOpen({ dialog: children.length < plan.maxChildren ? 'add' : 'limit' })
@@ -39,7 +39,10 @@ export function ChildrenView({ children, plan }: Family) {
         <ul className="grid gap-6 lg:grid-cols-2">
           {children.map((child) => (
             <li key={child.id} className="min-w-0">
-              <ChildCard child={child} plan={plan} onEdit={() => setOpen({ dialog: 'edit', child })} />
+              <ChildCard
+                {...{ child, plan, nextAllowance }}
+                onEdit={() => setOpen({ dialog: 'edit', child })}
+              />
             </li>
           ))}
         </ul>

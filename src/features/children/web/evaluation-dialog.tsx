@@ -9,6 +9,7 @@ import { EvaluationQuestions } from './evaluation-questions.tsx'
 import { EvaluationResult } from './evaluation-result.tsx'
 import { evaluationOf, firstOpenGroup, RESULT_STEP } from './evaluation-steps.ts'
 import { useAnalysis } from './use-analysis.ts'
+import { WhatHelps } from './what-helps.tsx'
 
 export type EvaluationDialogProps = {
   isOpen: boolean
@@ -34,8 +35,8 @@ function OpenEvaluation(props: Omit<EvaluationDialogProps, 'isOpen'>) {
   const [step, setStep] = useState(() => firstOpenGroup(responses))
   const body = useFocusOnStep(step)
   const isResult = step === RESULT_STEP
-  const analysis = useAnalysis({ name, age, type: scoreEvaluation(responses).type })
-  const { text, source } = analysis
+  const { type } = scoreEvaluation(responses)
+  const analysis = useAnalysis({ name, age, type })
   const child = <bdi className="wrap-anywhere">{name.trim() || 'your child'}</bdi>
 
   return (
@@ -57,7 +58,7 @@ function OpenEvaluation(props: Omit<EvaluationDialogProps, 'isOpen'>) {
           onGoTo={setStep}
           responses={responses}
           confirmLabel={props.confirmLabel}
-          onConfirm={() => onConfirm(evaluationOf(responses, text && source ? { text, source } : null))}
+          onConfirm={() => onConfirm(evaluationOf(responses, analysis.text))}
           isWriting={analysis.isWriting}
           isSaving={isSaving}
         />
@@ -66,7 +67,14 @@ function OpenEvaluation(props: Omit<EvaluationDialogProps, 'isOpen'>) {
       <div ref={body}>
         {isResult ? (
           <EvaluationResult age={age} responses={responses} error={error}>
-            <AnalysisChoice analysis={analysis} isDisabled={isSaving} />
+            {analysis.isByModel ? (
+              <AnalysisChoice analysis={analysis} isDisabled={isSaving} />
+            ) : age === null ? null : (
+              <div className="mt-5 rounded-lg border border-line px-4 py-3">
+                <h4 className="mb-1 font-semibold text-sm">What helps {child}</h4>
+                <WhatHelps about={{ name, age, type }} />
+              </div>
+            )}
           </EvaluationResult>
         ) : (
           <EvaluationQuestions

@@ -1,4 +1,4 @@
-import type { Evaluation, PersonalityAnalysis } from '../contract.ts'
+import type { Evaluation } from '../contract.ts'
 import type { Responses } from '../rules.ts'
 import { scoreEvaluation } from '../rules.ts'
 import { GROUPS } from './personality.ts'
@@ -18,13 +18,10 @@ export const firstOpenGroup = (responses: Responses) =>
   )
 
 /** What is saved of a result, with the description that its parent asked for and read. */
-export const evaluationOf = (
-  responses: Responses,
-  analysis: { text: string; source: PersonalityAnalysis['source'] } | null = null,
-): Evaluation => ({
+export const evaluationOf = (responses: Responses, analysis: string | null = null): Evaluation => ({
   type: scoreEvaluation(responses).type,
-  enhancedProfile: analysis?.text ?? null,
-  analysisSource: analysis?.source ?? null,
+  enhancedProfile: analysis,
+  analysisSource: analysis === null ? null : 'model',
   responses,
   timestamp: new Date().toISOString(),
 })

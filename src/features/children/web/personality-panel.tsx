@@ -1,13 +1,12 @@
 import { Button } from '../../../ui/button.tsx'
-import type { PersonalityAnalysis } from '../contract.ts'
 import { typeOf } from '../rules.ts'
 import { PersonalitySummary } from './personality-summary.tsx'
 
 type PersonalityPanelProps = {
   /** 'TYPE', 'TYPE|analysis', or null before an evaluation. */
   profile: string | null
-  /** Who wrote the analysis in it, where that is known. */
-  analysisSource?: PersonalityAnalysis['source'] | null
+  /** Whose it is; the age is null while it is not known. */
+  about: { name: string; age: number | null }
   /** Takes the analysis away and leaves the type. */
   onRemoveAnalysis?: () => void
   onEvaluate: () => void
@@ -18,14 +17,14 @@ type PersonalityPanelProps = {
 
 /** The type with a way to update it, or the way to a first one. */
 export function PersonalityPanel(props: PersonalityPanelProps) {
-  const { profile, analysisSource, onRemoveAnalysis, onEvaluate, isDisabled, describedBy } = props
+  const { profile, about, onRemoveAnalysis, onEvaluate, isDisabled, describedBy } = props
   const button = { disabled: isDisabled, onClick: onEvaluate, 'aria-describedby': describedBy }
   return (
     <div className="rounded-lg bg-sunk p-4">
       {profile && typeOf(profile) ? (
         <PersonalitySummary
           profile={profile}
-          analysisSource={analysisSource ?? null}
+          about={about}
           onRemoveAnalysis={isDisabled ? undefined : onRemoveAnalysis}
           action={
             <Button
@@ -38,6 +37,8 @@ export function PersonalityPanel(props: PersonalityPanelProps) {
             </Button>
           }
         />
+      ) : isDisabled ? (
+        <p className="text-ink-soft text-sm">No personality profile yet.</p>
       ) : (
         <>
           <p className="text-ink-soft text-sm">

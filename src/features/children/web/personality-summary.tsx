@@ -1,22 +1,23 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import type { PersonalityAnalysis } from '../contract.ts'
-import { analysisOf, hasAnalysis, typeOf } from '../rules.ts'
+import { cx } from '../../../ui/cx.ts'
+import { analysisOf, typeOf } from '../rules.ts'
 import { AnalysisText } from './analysis-text.tsx'
 import { personalityType } from './personality.ts'
+import { WhatHelps } from './what-helps.tsx'
 
 type PersonalitySummaryProps = {
   /** 'TYPE' or 'TYPE|analysis'. */
   profile: string
-  analysisSource: PersonalityAnalysis['source'] | null
+  about: { name: string; age: number | null }
   onRemoveAnalysis?: (() => void) | undefined
   action: ReactNode
 }
 
-/** The type with its nickname and line, what can be done about it, and the analysis to open where there is one. */
+/** The type with its nickname and line, what can be done about it, and to open: what a model wrote, or else what the guide says helps. */
 export function PersonalitySummary(props: PersonalitySummaryProps) {
-  const { profile, analysisSource, onRemoveAnalysis, action } = props
+  const { profile, about, onRemoveAnalysis, action } = props
   const type = personalityType(typeOf(profile))
   if (!type) return null
   const analysis = analysisOf(profile)
@@ -30,12 +31,8 @@ export function PersonalitySummary(props: PersonalitySummaryProps) {
       </div>
       <p className="text-ink-soft text-sm">{type.description}</p>
       {analysis ? (
-        <details className="group mt-0.5">
-          <summary className="touch inline-flex list-none items-center gap-1.5 font-medium text-good-ink text-sm [&::-webkit-details-marker]:hidden">
-            ✓ Enhanced with AI Analysis
-            <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
-          </summary>
-          <AnalysisText text={analysis} source={analysisSource} />
+        <Unfolding label="✓ Enhanced with AI Analysis" className="text-good-ink">
+          <AnalysisText text={analysis} />
           {onRemoveAnalysis ? (
             <Button
               variant="quiet"
@@ -46,10 +43,42 @@ export function PersonalitySummary(props: PersonalitySummaryProps) {
               Remove this description
             </Button>
           ) : null}
-        </details>
-      ) : hasAnalysis(profile) ? (
-        <p className="mt-1.5 font-medium text-good-ink text-sm">✓ Enhanced with AI Analysis</p>
+        </Unfolding>
+      ) : about.age !== null ? (
+        <Unfolding
+          label={
+            <>
+              What helps <bdi>{about.name.trim() || 'your child'}</bdi>
+            </>
+          }
+        >
+          <WhatHelps about={{ name: about.name, age: about.age, type: type.code }} />
+        </Unfolding>
       ) : null}
     </>
+  )
+}
+
+type UnfoldingProps = { label: ReactNode; className?: string; children: ReactNode }
+
+/** Its words are asked for once it is opened. */
+function Unfolding({ label, className, children }: UnfoldingProps) {
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <details className="group mt-0.5" onToggle={() => setWasOpened(true)}>
+      <summary
+        className={cx(
+          'touch inline-flex max-w-full list-none items-center gap-1.5 font-medium text-sm [&::-webkit-details-marker]:hidden',
+          className,
+        )}
+      >
+        <span className="wrap-anywhere min-w-0">{label}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      {wasOpened ? children : null}
+    </details>
   )
 }

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { Link } from '../../../ui/router/link.tsx'
 
 /** In place of a page about children whose session ended. */
 export function SignedOut() {

@@ -8,7 +8,7 @@ export type Analysis = ReturnType<typeof useAnalysis>
 
 type About = { name: string; age: number | null; type: string }
 
-/** The description that a parent may add to a result. Asked for once it is wanted, and not again for the same child and type. */
+/** The description by a model that a parent may add to a result. Asked for once it is wanted, and not again for the same child and type. */
 export function useAnalysis({ name, age, type }: About) {
   const [isWanted, setIsWanted] = useState(false)
   const { data: config } = useQuery(configQuery)
@@ -32,7 +32,6 @@ export function useAnalysis({ name, age, type }: About) {
     isByModel: config?.trialCoach === 'chat-completions',
     isWriting,
     text: isAsked && !isWriting ? (data?.analysis ?? null) : null,
-    source: data?.source ?? null,
   }
 }
 

@@ -34,6 +34,18 @@ const SAME = new Map(
     ı: 'i',
     ħ: 'h',
     ς: 'σ',
+    // Typed without the marks of Azerbaijani, Hausa and Twi.
+    ə: 'e',
+    ɛ: 'e',
+    ɔ: 'o',
+    ɓ: 'b',
+    ɗ: 'd',
+    ƙ: 'k',
+    // Persian and Arabic keyboards have letters of their own for the same.
+    ی: 'ي',
+    ى: 'ي',
+    ک: 'ك',
+    ة: 'ه',
   }),
 )
 for (const mark of "’‘ʼ`´＇ʻ′'") SAME.set(mark, "'")

@@ -55,15 +55,57 @@ const cases: [name: string, text: string, masked: string][] = [
 
 describe('names', () => {
   test.each(cases)('%s in: %s', (child, text, masked) => {
-    expect(mask(text, { child, others: [] })).toBe(masked)
+    expect(mask(text, { child: [child], others: [] })).toBe(masked)
+  })
+
+  test.each([
+    ['Oliver', 'Olvier, olivr, oliiver and Pliver’s', '[child], [child], [child] and [child]’s'],
+    ['Emma', 'emna, emmma but memory', '[child], [child] but memory'],
+    ['Heather', 'the weather, a feather', 'the weather, a feather'],
+    ['Harry', 'hurry, carry and marry. hary', 'hurry, carry and marry. [child]'],
+    ['Paddy', 'daddy is a nanny', 'daddy is a nanny'],
+    ['Nina', "nine months, Nina's and Ninas", "nine months, [child]'s and [child]s"],
+    ['Karen', "they aren't, Karne", "they aren't, [child]"],
+    ['Николай', 'Никалай и Николая', '[child] и [child]'],
+    ['Ταξίαρχος', 'ο Ταξιαχος', 'ο [child]'],
+  ])('S34: a slip in %s: %s', (child, text, masked) => {
+    expect(mask(text, { child: [child], others: [] })).toBe(masked)
+  })
+
+  test.each([
+    ['Tom', 'Tommy and tommys', '[child]my and [child]mys'],
+    ['Juan', 'Juanito', '[child]ito'],
+    ['Hans', 'hanschen, Hansel', '[child]chen, Hansel'],
+    ['Anna', 'Annie, annchen, Annę', '[child], [child], [child]'],
+    ['Marek', 'Marka, Markowi', '[child], [child]'],
+    ['Jonas', 'Jono ir Jonui', '[child] ir [child]'],
+    ['Маша', 'Машенька, Машку, машина', '[child], [child], машина'],
+    ['Павел', 'Павла и Павлу', '[child] и [child]'],
+    ['Тарас', 'Тарасові, Тарасику', '[child]ові, [child]ику'],
+    ['Γιώργος', 'Γιωργάκης, Γιώργε', '[child], [child]'],
+    ['Μαρία', 'Μαριούλα', '[child]'],
+    ['سينا', 'سیناجان', '[child]جان'],
+    ['אופל', 'אופלי', '[child]י'],
+    ['அகவன்', 'அகவனை', '[child]ை'],
+    ['Mənsurə', 'Mensure, Mənsurənin', '[child], [child]nin'],
+    ['Ɗauda', 'Dauda', '[child]'],
+  ])('an ending of %s: %s', (child, text, masked) => {
+    expect(mask(text, { child: [child], others: [] })).toBe(masked)
+  })
+
+  test('what they are also called stands for the same person, and the parent has a placeholder', () => {
+    const names = { child: ['Theo', 'Bear', 'Teddy'], others: [['Charlotte', 'Lottie']], parent: 'Ann Lee' }
+    expect(mask('Teddy bit lottie. Bear bit Theo, a bear. Ann Lee, Ann', names)).toBe(
+      '[child] bit [sibling 1]. [child] bit [child], a bear. [parent], [parent]',
+    )
   })
 
   test('each of the family has a placeholder of its own', () => {
-    const names = { child: 'Tom Berg', others: ['Mia Berg', 'Ben'] }
+    const names = { child: ['Tom Berg'], others: [['Mia Berg'], ['Ben']] }
     expect(mask('Tom hits Mia and Ben at the Bergs', names)).toBe(
       '[child] hits [sibling 1] and [sibling 2] at the [child]s',
     )
-    expect(mask('Paula and Paul', { child: 'Paul', others: ['Paula'] })).toBe('[sibling 1] and [child]')
+    expect(mask('Paula and Paul', { child: ['Paul'], others: [['Paula']] })).toBe('[sibling 1] and [child]')
   })
 })
 
@@ -77,7 +119,7 @@ describe('addresses and numbers', () => {
     'mia (at) example.com',
     'a@b',
   ])('%s is an e-mail', (address) => {
-    expect(mask(`Write to ${address} please`, { child: 'Mia', others: [] })).toBe('Write to [email] please')
+    expect(mask(`Write to ${address} please`, { child: ['Mia'], others: [] })).toBe('Write to [email] please')
   })
 
   test.each([
@@ -95,11 +137,11 @@ describe('addresses and numbers', () => {
     '０９０－１２３４－５６７８',
     '5551234',
   ])('%s is a phone number', (phone) => {
-    expect(mask(`Ring ${phone}, please`, { child: 'Mia', others: [] })).toBe('Ring [phone], please')
+    expect(mask(`Ring ${phone}, please`, { child: ['Mia'], others: [] })).toBe('Ring [phone], please')
   })
 
   test.each(['123456', '4111 1111 1111 1111', '12345678901234567890'])('%s is a long number', (digits) => {
-    expect(mask(`No. ${digits}.`, { child: 'Mia', others: [] })).toBe('No. [number].')
+    expect(mask(`No. ${digits}.`, { child: ['Mia'], others: [] })).toBe('No. [number].')
   })
 
   test.each([
@@ -109,7 +151,7 @@ describe('addresses and numbers', () => {
     'She screamed. @9.A was the note. at home.de is a word',
     'Ages 2-3, 5 to 6, 10 times, 1,000 steps, 24/7, 50/50',
   ])('%s stays', (text) => {
-    expect(mask(text, { child: 'Mia', others: [] })).toBe(text)
+    expect(mask(text, { child: ['Mia'], others: [] })).toBe(text)
   })
 })
 
@@ -117,7 +159,7 @@ test('a masked text gives the name back', () => {
   const letters = fc.stringMatching(/^[A-Z][a-zäöüéèñ]{2,9}(?:[ -][A-Z][a-z]{2,9})?$/)
   fc.assert(
     fc.property(letters, letters, fc.string({ maxLength: 40 }), (child, other, noise) => {
-      const names = { child, others: [other] }
+      const names = { child: [child], others: [[other]] }
       const masked = mask(`Yesterday ${child} screamed. ${noise} `, names)
       expect(masked.startsWith('Yesterday [child] screamed.')).toBe(true)
       const back = unmasking(names)
@@ -136,7 +178,7 @@ test('a long word without an end costs no time', () => {
     'at '.repeat(1300),
     '(1-'.repeat(1300),
   ]) {
-    mask(text, { child: 'Anna Lena Aa', others: ['Aaron'] })
+    mask(text, { child: ['Anna Lena Aa'], others: [['Aaron']] })
   }
   expect(performance.now() - before).toBeLessThan(5000)
 })

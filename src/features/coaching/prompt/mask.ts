@@ -1,26 +1,39 @@
 import { type Found, findContacts } from './contacts.ts'
+import { isEveryday } from './everyday-words.ts'
 import { fold } from './fold.ts'
-import { formsOf, type NameForm } from './name-forms.ts'
+import { formsOf, type NameForm, plainPartsOf } from './name-forms.ts'
 import type { Names } from './types.ts'
+import { typoFinder } from './typos.ts'
 
 /** A text without the family's names, addresses and numbers: neutral placeholders stand for them. The rest stays, in NFC. */
 export const mask = (text: string, names: Names): string => masking(names)(text)
 
 /** The same for many texts. */
 export const masking = (names: Names): ((text: string) => string) => {
-  const forms = [names.child, ...names.others].flatMap((name, person) =>
-    formsOf(name).map((form) => ({ ...form, placeholder: placeholderOf(person) })),
+  const people = peopleOf(names)
+  const forms = people.flatMap(({ called, placeholder }) =>
+    formsOf(called).map((form) => ({ ...form, placeholder })),
+  )
+  const typosIn = typoFinder(
+    people.flatMap(({ called, placeholder }) =>
+      plainPartsOf(called).map((plain) => ({ plain, placeholder })),
+    ),
   )
   return (text) => {
     const source = text.normalize('NFC')
     const contacts = findContacts(source)
     const between = cutAt(source, contacts)
-    return between.map((part, n) => maskNames(part, forms) + (contacts[n]?.placeholder ?? '')).join('')
+    return between
+      .map((part, n) => maskNames(part, forms, typosIn) + (contacts[n]?.placeholder ?? ''))
+      .join('')
   }
 }
 
-/** The child is person 0, the family's others follow. */
-const placeholderOf = (person: number): string => (person === 0 ? '[child]' : `[sibling ${person}]`)
+const peopleOf = ({ child, others, parent }: Names): { called: string; placeholder: string }[] => [
+  ...child.map((called) => ({ called, placeholder: '[child]' })),
+  ...others.flatMap((names, n) => names.map((called) => ({ called, placeholder: `[sibling ${n + 1}]` }))),
+  ...(parent ? [{ called: parent, placeholder: '[parent]' }] : []),
+]
 
 const cutAt = (text: string, spans: Found[]): string[] =>
   [...spans, { start: text.length, end: text.length }].map(({ start }, n) =>
@@ -29,11 +42,13 @@ const cutAt = (text: string, spans: Found[]): string[] =>
 
 type OwnedForm = NameForm & { placeholder: string }
 
-const maskNames = (text: string, forms: OwnedForm[]): string => {
+const maskNames = (text: string, forms: OwnedForm[], typosIn: ReturnType<typeof typoFinder>): string => {
   const { folded, at } = fold(text)
-  const found = forms
-    .flatMap((form) => findForm(form, text, folded, at))
-    .sort((a, b) => a.start - b.start || b.end - a.end)
+  const names = forms.flatMap((form) => findForm(form, text, folded, at))
+  const typos = typosIn(folded)
+    .map(({ from, to, placeholder }) => ({ start: at[from] ?? 0, end: endOf(at, to), placeholder }))
+    .filter((typo) => !names.some((name) => name.start < typo.end && typo.start < name.end))
+  const found = [...names, ...typos].sort((a, b) => a.start - b.start || b.end - a.end)
   let masked = ''
   let end = 0
   let last = ''
@@ -55,21 +70,24 @@ const maskNames = (text: string, forms: OwnedForm[]): string => {
 const GAP_IN_A_NAME = /^[\s.·-]{0,3}(?:(?:d[aeiou]s?|del|la|van|von|den|der|zu|bin|al|el|y)[\s-])*$/i
 
 const findForm = (
-  { pattern, over, exact, placeholder }: OwnedForm,
+  { pattern, needle, plain, over, exact, placeholder }: OwnedForm,
   text: string,
   folded: string,
   at: number[],
 ): Found[] => {
   const isFolded = over === 'folded'
+  if (!(isFolded ? folded : text).includes(needle)) return []
   return [...(isFolded ? folded : text).matchAll(pattern)].flatMap((match) => {
-    const [from = 0, to = 0] = match.indices?.groups?.name ?? []
+    // What is written on to its beginning is in the match, what follows is not.
+    const to = match.index + match[0].length
+    const from = to - (match.groups?.name?.length ?? 0)
     const start = isFolded ? (at[from] ?? 0) : from
     const end = isFolded ? endOf(at, to) : to
     const written = text.slice(start, end)
     if (exact !== null && written !== exact) return []
     // A short name and an s make too many words: al and als, mi and mis.
-    const goesOn = isFolded && /^\p{L}/u.test(folded.slice(to)) && /\p{sc=Latin}$/u.test(written)
-    if (goesOn && to - from < 4 && !/^\p{Lu}/u.test(written)) return []
+    if (isFolded && to - from < 4 && !/^\p{Lu}/u.test(written) && hasGenitive(folded, to)) return []
+    if (plain !== null && isAnotherWord(folded, from, to, plain)) return []
     return [{ start, end, placeholder }]
   })
 }
@@ -80,3 +98,16 @@ const endOf = (at: number[], to: number): number => {
   while (next < at.length - 1 && at[next] === at[next - 1]) next++
   return at[next] ?? 0
 }
+
+const hasGenitive = (folded: string, to: number): boolean =>
+  folded[to] === 's' && !/[\p{L}]/u.test(folded[to + 1] ?? '') && /[a-z]/.test(folded[to - 1] ?? '')
+
+/** A name with an ending that is an ordinary word: a Nina's nine months. */
+const isAnotherWord = (folded: string, from: number, to: number, plain: string): boolean => {
+  const name = folded.slice(from, to)
+  const rest = /^[a-z]*/.exec(folded.slice(to, to + WORD_MOST))?.[0] ?? ''
+  const word = name + rest
+  return word !== plain && isEveryday(word) && !isEveryday(plain)
+}
+
+const WORD_MOST = 30

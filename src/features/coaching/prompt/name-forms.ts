@@ -1,9 +1,14 @@
+import { scriptOf } from './endings.ts'
 import { fold } from './fold.ts'
 import { isOrdinary, isParticle } from './ordinary-words.ts'
 
-/** One way in which a name stands in a text: the group `name` of its pattern is what must go. */
+/** One way in which a name stands in a text: the group `name`, which ends the pattern's match, is what must go. */
 export type NameForm = {
   pattern: RegExp
+  /** Stands in every match: a text that does not hold it need not be searched, which is what most texts cost. */
+  needle: string
+  /** The name as it is folded, where it may be another word with one of its endings. */
+  plain: string | null
   /** Whether it is looked for in the folded text or in the text as it is written. */
   over: 'folded' | 'written'
   /** Null, or the only spelling that counts: an ordinary word is a name only where it is written like one. */
@@ -12,19 +17,30 @@ export type NameForm = {
 
 /** Every way a name is looked for: whole, each part of two or more letters, and the usual other spellings. */
 export const formsOf = (name: string): NameForm[] => {
-  const parts = name
-    .normalize('NFC')
-    .split(/[\s\-‐‑–·・.,;:]+/u)
-    .filter((part) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(part))
-  const alone = parts.filter(
-    (part, n) => parts.length === 1 || ([...part].length >= 2 && (n === 0 || !standsBetween(part))),
-  )
+  const parts = partsOf(name)
   const pairs = parts.slice(1).map((part, n) => [parts[n] ?? '', part])
   return [
     ...[parts, ...pairs].flatMap(formOfRow),
-    ...alone.flatMap((part) => [part, ...givenNameIn(part)]).flatMap(formsOfPart),
+    ...standingAlone(parts)
+      .flatMap((part) => [part, ...givenNameIn(part)])
+      .flatMap(formsOfPart),
   ]
 }
+
+/** The parts of a name that are looked for by themselves, folded. */
+export const plainPartsOf = (name: string): string[] =>
+  standingAlone(partsOf(name)).map((part) => fold(part).folded)
+
+const partsOf = (name: string): string[] =>
+  name
+    .normalize('NFC')
+    .split(/[\s\-‐‑–·・.,;:]+/u)
+    .filter((part) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(part))
+
+const standingAlone = (parts: string[]): string[] =>
+  parts.filter(
+    (part, n) => parts.length === 1 || ([...part].length >= 2 && (n === 0 || !standsBetween(part))),
+  )
 
 const standsBetween = (part = ''): boolean => isParticle(fold(part).folded) && part === part.toLowerCase()
 
@@ -35,9 +51,9 @@ const formOfRow = (row: string[]): NameForm[] => {
   if (row.length < 2 || plain.some(isOrdinary) || standsBetween(row.at(0)) || standsBetween(row.at(-1)))
     return []
   const together = plain.map(literal).join("[\\s\\-.·・,']{0,3}")
-  return [
-    { pattern: patternOf(plain.join(''), together, endingsOf(plain.join(''))), over: 'folded', exact: null },
-  ]
+  const { endings = '' } = scriptOf(plain.join(''))?.inflect(plain.join('')) ?? {}
+  const pattern = patternOf(plain.join(''), together, endings)
+  return [{ pattern, needle: needleIn(plain[0] ?? ''), plain: null, over: 'folded', exact: null }]
 }
 
 /** A row that holds an ordinary word is a name where each part is written like one: Mathilda Rose, MATHILDA ROSE. */
@@ -45,32 +61,50 @@ const writtenRow = (row: string[]): NameForm[] =>
   [row.map(capitalised), row.map((part) => part.toUpperCase())].map((parts) => ({
     pattern: new RegExp(
       `(?<![\\p{L}\\p{N}])(?<name>${parts.map(literal).join("[\\s\\-.·・,']{0,3}")})(?!\\p{L})`,
-      'dgu',
+      'gu',
     ),
+    needle: needleIn(parts[0] ?? ''),
+    plain: null,
     over: 'written',
     exact: null,
   }))
 
 const formsOfPart = (part: string): NameForm[] => {
   const plain = fold(part).folded
-  const over = 'folded'
   if (isOrdinary(plain) || /^\p{L}$/u.test(plain)) {
     const exact = hasCapitals(part) ? capitalised(part) : null
-    return [{ pattern: patternOf(plain, literal(plain), ''), over, exact }]
+    const pattern = patternOf(plain, literal(plain), '')
+    return [{ pattern, needle: needleIn(plain), plain: null, over: 'folded', exact }]
   }
-  const forms = spellings(part, plain).map((spelling): NameForm => {
-    const pattern = patternOf(spelling, literal(spelling), endingsOf(spelling), stemOf(spelling))
-    return { pattern, over, exact: null }
-  })
+  const forms = spellings(part, plain).map(formOfSpelling)
   return hasCapitals(part) && plain.length >= 3 ? [...forms, gluedForm(part)] : forms
 }
+
+const formOfSpelling = (plain: string): NameForm => {
+  const { endings, changed } = scriptOf(plain)?.inflect(plain) ?? { endings: '', changed: null }
+  const stem = changed?.stem ?? plain.replace(VIRAMA, '')
+  const other = changed ? `${literal(changed.stem)}(?:${changed.ends})` : null
+  const name = literal(changed ? plain : stem)
+  return {
+    pattern: patternOf(plain, name, endings, other),
+    needle: needleIn(stem),
+    plain,
+    over: 'folded',
+    exact: null,
+  }
+}
+
+/** A Tamil name's last mark gives way to the vowel of its case. */
+const VIRAMA = /\u0bcd$/
 
 /** #MiaSleeps, MiaTom: no word ends there, but a capital begins the next. */
 const gluedForm = (part: string): NameForm => ({
   pattern: new RegExp(
     `(?<name>${literal(capitalised(part))}(?=\\p{Lu})|(?<=\\p{Ll})${literal(capitalised(part))}(?!\\p{Ll}))`,
-    'dgu',
+    'gu',
   ),
+  needle: needleIn(capitalised(part)),
+  plain: null,
   over: 'written',
   exact: null,
 })
@@ -95,62 +129,25 @@ const TWO_LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 
 const givenNameIn = (part: string): string[] =>
   /^[\p{sc=Han}\p{sc=Hangul}]{3,4}$/u.test(part) ? [[...part].slice(-2).join('')] : []
 
-/** Scripts that set words apart and let a name end where the word ends, with what is written on to it there. */
-type Script = { name: string; before?: string; endings?: string }
-const SCRIPTS: Script[] = [
-  { name: 'Latin' },
-  {
-    name: 'Cyrillic',
-    endings: '[аяыиеуюоь]|[ое]и|[ое]ю|[оеая]м|[ая]ми|[ая]х|ов|ев|ов[аыуое]|ови|еви',
-  },
-  { name: 'Greek', endings: 'σ' },
-  // 'And', 'to', 'with' and 'the' are written on to the name.
-  { name: 'Arabic', before: '[وفبلك]{0,2}' },
-  { name: 'Hebrew', before: '[והבכלמש]{0,3}' },
-]
 const UNSPACED =
   /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
-const patternOf = (plain: string, name: string, endings: string, stem: string | null = null): RegExp => {
+const patternOf = (plain: string, name: string, endings: string, other: string | null = null): RegExp => {
   const script = scriptOf(plain)
   if (script) {
     const letter = `\\p{sc=${script.name}}`
     // A name of one letter would be found in every don't and isn't.
     const left = [...plain].length === 1 ? `[${letter}']` : letter
     const whole = `${name}(?=(?:${endings})?(?!${letter}))`
-    const other = stem ? `|${stem}(?!${letter})` : ''
-    return new RegExp(`(?<!${left})${script.before ?? ''}(?<name>${whole}${other})`, 'dgu')
+    const inflected = other ? `|${other}(?!${letter})` : ''
+    return new RegExp(`(?<!${left})${script.before ?? ''}(?<name>${whole}${inflected})`, 'gu')
   }
-  if (/^\p{N}/u.test(plain)) return new RegExp(`(?<!\\p{N})(?<name>${name})(?!\\p{N})`, 'dgu')
-  if (UNSPACED.test(plain) || !/^\p{L}/u.test(plain)) return new RegExp(`(?<name>${name})`, 'dgu')
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?<name>${name})`, 'dgu')
-}
-
-const scriptOf = (plain: string) =>
-  SCRIPTS.find(({ name }) => new RegExp(`^\\p{sc=${name}}`, 'u').test(plain))
-
-/** What a name may end in within a sentence. Only endings that seldom make another word; a short name takes the genitive alone. */
-const endingsOf = (plain: string): string => {
-  const script = scriptOf(plain)
-  if (script?.name !== 'Latin') return script?.endings ?? ''
-  if (plain.length < 4) return 's'
-  return plain.length < 5 ? LATIN_ENDINGS : `${LATIN_ENDINGS}|a|u|y|e|i`
-}
-
-const LATIN_ENDINGS =
-  's|n|nak|nek|val|vel|hoz|hez|rol|tol|ert|lla|lle|lta|ssa|sta|ksi|nin|nun|in|un|ya|ye|yi|yu|dan|den|yla|yle|ow|owi|ovi|em|om'
-
-/** Where an ending takes the place of the last letter: Маша, Машу; Marta, Martę; Γιώργος, Γιώργου. */
-const stemOf = (plain: string): string | null => {
-  const script = scriptOf(plain)
-  const stem = literal(plain.slice(0, -1))
-  if (script?.name === 'Cyrillic' && plain.length >= 3 && /[аяоеиь]$/.test(plain)) {
-    return `${stem}(?:${script.endings})`
-  }
-  if (script?.name === 'Greek' && plain.endsWith('σ')) return `${stem}υ?`
-  if (script?.name === 'Latin' && plain.length >= 5 && plain.endsWith('a'))
-    return `${stem}(?:ou|ie|ii|[yieuo])`
-  return null
+  if (/^\p{N}/u.test(plain)) return new RegExp(`(?<!\\p{N})(?<name>${name})(?!\\p{N})`, 'gu')
+  if (UNSPACED.test(plain) || !/^\p{L}/u.test(plain)) return new RegExp(`(?<name>${name})`, 'gu')
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?<name>${name})`, 'gu')
 }
 
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/'/g, "'?")
+
+/** An apostrophe may be left out: up to there. */
+const needleIn = (text: string): string => text.split("'", 1)[0] ?? ''

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { canaryGuard, createCanary } from './canary.ts'
 import { unmasking } from './unmasking.ts'
 
-const NAMES = { child: 'Mia $& [child]', others: ['Tom', 'Ben'] }
+const NAMES = { child: ['Mia $& [child]', 'Mimi'], others: [['Tom', 'Tomtom'], ['Ben']], parent: 'Ann' }
 
 const streamed = (pieces: string[]): string => {
   const back = unmasking(NAMES)
@@ -16,6 +16,7 @@ test.each([
   ['[sibling 1] and [Sibling2] and [sibling_2]', 'Tom and Ben and Ben'],
   ['[sibling 7] [child [[child]] [chil] [', '[sibling 7] [child [Mia $& [child]] [chil] ['],
   ['[email] [1] [', '[email] [1] ['],
+  ['Dear [Parent], [par [parents]', 'Dear Ann, [par [parents]'],
 ])('%s', (answer, shown) => {
   expect(streamed([answer])).toBe(shown)
   expect(streamed([...answer])).toBe(shown)
@@ -39,6 +40,8 @@ const pieces = fc.array(
       '[child]',
       '[ Child ]',
       '[sibling 1]',
+      '[parent]',
+      'par',
       'sib',
       'ling',
       'chi',

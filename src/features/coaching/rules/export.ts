@@ -21,11 +21,12 @@ export type ExportedMessage = {
   sources: AnswerSource[]
 }
 
-/** The words stay as they were written: each line quoted, so that none of them is a heading or a list of the document's own. */
+/**
+ * The words stay as they were written: each line quoted, and nothing in it markup, so that a reader's program draws no heading of its own
+ * and fetches no picture from an address that somebody wrote.
+ */
 export const toMarkdown = ({ title, createdAt, messages }: ExportedConversation): string =>
-  [`# ${title.replace(/([\\`*_#<>[\]])/g, '\\$1')}`, `Begun ${clock(createdAt)}`, ...messages.map(said)].join(
-    '\n\n',
-  )
+  [`# ${inert(title)}`, `Begun ${clock(createdAt)}`, ...messages.map(said)].join('\n\n')
 
 const said = ({ from, text, at, status, isStarred, safetyCard, sources }: ExportedMessage): string => {
   const notes = [status === 'complete' ? null : NOTES[status], isStarred ? 'saved' : null].filter(Boolean)
@@ -48,7 +49,24 @@ const NOTES: Record<Exclude<MessageStatus, 'complete'>, string> = {
 const quoted = (text: string): string =>
   text
     .split('\n')
-    .map((line) => `> ${line}`)
+    .map((line) => `> ${inert(line)}`)
     .join('\n')
+
+/** A line as its letters alone. Addresses become code, which no program makes a link of. */
+const inert = (line: string): string =>
+  line
+    .split(ADDRESS)
+    .map((part, place) => (place % 2 === 1 ? asCode(part) : part.replace(MARKUP, '\\$&')))
+    .join('')
+    .replace(AT_THE_START, '$1\\$2')
+
+const ADDRESS = /((?:\b[a-z][a-z0-9+.-]{0,20}:\/\/|\bwww\.|\bmailto:)[^\s<>]*[^\s<>.,;:!?'")\]])/i
+const MARKUP = /[\\`*_[<|~]|&(?=#?\w+;)/g
+const AT_THE_START = /^(\s*\d{0,9})([#>+=.)-])/
+
+const asCode = (text: string): string => {
+  const fence = '`'.repeat(Math.max(0, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length)) + 1)
+  return text.includes('`') ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`
+}
 
 const clock = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`

@@ -1,6 +1,7 @@
-import { Bookmark, CircleStop } from 'lucide-react'
+import { Bookmark } from 'lucide-react'
 import type { Message } from '../contract.ts'
 import { AnswerActions } from './answer-actions.tsx'
+import { AnswerEnding } from './answer-ending.tsx'
 import { AnswerSources } from './answer-sources.tsx'
 import { AnswerText } from './answer-text.tsx'
 import type { Talk } from './talk.ts'
@@ -28,12 +29,7 @@ export function AnswerBubble({ message, talk, onAnother }: AnswerBubbleProps) {
         {message.isStarred ? (
           <Bookmark role="img" aria-label="Saved" className="size-4 fill-current text-accent-ink" />
         ) : null}
-        {message.status === 'stopped' ? (
-          <span className="inline-flex items-center gap-1.5 rounded-full bg-sunk px-2.5 py-0.5 font-medium text-ink-soft">
-            <CircleStop aria-hidden="true" className="size-3.5" />
-            Stopped
-          </span>
-        ) : null}
+        <AnswerEnding message={message} />
         {message.answerTo === null ? null : (
           <AnswerActions message={message} talk={talk} onAnother={onAnother} />
         )}

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { failureOf, RequestError, request } from '../../../ui/request.ts'
-import type { Opened } from '../../../ui/router/route.ts'
 import { configQuery, meQuery } from '../../accounts/web/api.ts'
 import type { SafetyCard } from '../../safety/contract.ts'
 import type { ConversationKind, Feedback, MessagePage, SentMessage, Transcript } from '../contract.ts'
@@ -44,17 +43,21 @@ export const readEarlier = (conversationId: string, before: string, limit: numbe
   request<MessagePage>('GET', `/api/conversations/${conversationId}/messages?before=${before}&limit=${limit}`)
 
 /** Begins to fetch what a chat shows. */
-export const openAhead = (client: QueryClient, kind: ConversationKind, { url, params }: Opened): void => {
+export const openChatAhead = (
+  client: QueryClient,
+  kind: ConversationKind,
+  childId: string,
+  conversationId: string | null,
+): void => {
   // Nobody is signed in, which this page knows already: the browser would tell of a refusal.
   if (client.getQueryData(meQuery.queryKey) === null) return
-  const { childId = '' } = params
-  void client.prefetchQuery(transcriptQuery(childId, kind, url.searchParams.get('conversation')))
+  void client.prefetchQuery(transcriptQuery(childId, kind, conversationId))
   void client.prefetchQuery(configQuery)
 }
 
 /** A failure that may be over the next time: nothing was refused. */
 export const isPassing = ({ code, status }: RequestError) =>
-  code === 'network' || (status >= 502 && status <= 504)
+  code === 'network' || code === 'too_many_readers' || (status >= 502 && status <= 504)
 
 export const openMessage = (
   conversationId: string,

@@ -1,9 +1,9 @@
 import { cx } from '../../../ui/cx.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { creditBar, isUnlimited } from '../../children/rules.ts'
+import { type Credits as CountedCredits, creditBar, isUnlimited } from '../../children/rules.ts'
 
 type ChatCreditsProps = {
-  credits: { left: number; allowance: number } | null
+  credits: CountedCredits | null
   hasFailed: boolean
   isQuiet: boolean
 }
@@ -31,9 +31,10 @@ export function ChatCredits({ credits, hasFailed, isQuiet }: ChatCreditsProps) {
   )
 }
 
-function Credits({ left, allowance }: { left: number; allowance: number }) {
-  if (isUnlimited(left, allowance, '')) return <p className="sm:text-end">Unlimited messages</p>
-  const { total, used, percent, text } = creditBar(left, allowance)
+function Credits(credits: CountedCredits) {
+  if (isUnlimited(credits.left, credits.allowance, ''))
+    return <p className="sm:text-end">Unlimited messages</p>
+  const { total, used, percent, text } = creditBar(credits)
   return (
     <>
       <p className="max-w-full shrink-0 sm:text-end">{text}</p>

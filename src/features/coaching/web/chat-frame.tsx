@@ -1,5 +1,5 @@
+import { useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useParams, useSearch } from '../../../ui/router/router-provider.tsx'
 import type { ConversationKind } from '../contract.ts'
 import { ChatScreen } from './chat-screen.tsx'
 import { MODES } from './modes.ts'
@@ -20,8 +20,8 @@ const CLOSED_KEY = 'kinwise.history.closed'
 
 /** The conversation that the address names, else the newest; the others beside it, and what opens over both. */
 export function ChatFrame({ kind }: { kind: ConversationKind }) {
-  const { childId = '' } = useParams()
-  const { conversation = null, message = null } = useSearch()
+  const { childId = '' } = useParams({ strict: false })
+  const { conversation = null, message = null } = useSearch({ strict: false })
   const [isWide, setIsWide] = useState(() => window.matchMedia(WIDE).matches)
   // On a wide screen the others stand beside it from the first moment, unless they were put away.
   const [hasHistory, setHasHistory] = useState(() => isWide && !isKeptClosed())

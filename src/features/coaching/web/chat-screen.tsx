@@ -47,7 +47,11 @@ export function ChatScreen(props: ChatScreenProps) {
   const credits =
     trouble === 'final' ? null : (
       <ChatCredits
-        credits={isOpen ? { left: transcript.remaining, allowance: transcript.allowance } : null}
+        credits={
+          isOpen
+            ? { left: transcript.remaining, used: transcript.used, allowance: transcript.allowance }
+            : null
+        }
         hasFailed={trouble !== null}
         isQuiet={hasCard}
       />

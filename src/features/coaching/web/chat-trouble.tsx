@@ -2,9 +2,8 @@ import { CloudOff, DoorClosed, Lock, Puzzle, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { RequestError } from '../../../ui/request.ts'
-import { Link } from '../../../ui/router/link.tsx'
-import type { Path } from '../../../ui/router/register.ts'
 import type { ConversationKind } from '../contract.ts'
 import { greeting } from '../rules.ts'
 import { AnswerText } from './answer-text.tsx'
@@ -25,7 +24,7 @@ const ICONS: Record<string, typeof Lock> = {
   no_profile: Puzzle,
   unauthenticated: Lock,
 }
-const WAYS: Record<string, { to: Path; text: string }> = {
+const WAYS: Record<string, { to: '/my-children' | '/verify-email'; text: string }> = {
   not_found: { to: '/my-children', text: 'Back to My Children' },
   no_profile: { to: '/my-children', text: 'Complete the profile' },
   email_unverified: { to: '/verify-email', text: 'Verify e-mail' },

@@ -1,8 +1,9 @@
 import { CircleAlert, Hourglass, Snowflake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../../ui/cx.ts'
+import { dayOf } from '../../../ui/day-of.ts'
+import { Link } from '../../../ui/link.tsx'
 import type { RequestError } from '../../../ui/request.ts'
-import { Link } from '../../../ui/router/link.tsx'
 import type { Transcript } from '../contract.ts'
 import { LoginLink } from './login-link.tsx'
 import { refusalWords } from './words.ts'
@@ -14,12 +15,14 @@ type ComposerNoticesProps = {
   refusal: RequestError | null
   child: Transcript['child']
   remaining: number
+  /** When new messages come, where that can be said. */
+  nextAllowance: string | null
   /** True beside a safety card: no word about credits or plans then. */
   isQuiet: boolean
 }
 
 /** The one thing a parent should know before they type: at most one, the most pressing. */
-export function ComposerNotices({ refusal, child, remaining, isQuiet }: ComposerNoticesProps) {
+export function ComposerNotices({ refusal, child, remaining, nextAllowance, isQuiet }: ComposerNoticesProps) {
   if (child.isFrozen)
     return (
       <Line icon={<Snowflake />} way={<PlansLink />}>
@@ -41,7 +44,8 @@ export function ComposerNotices({ refusal, child, remaining, isQuiet }: Composer
   if (remaining === 0)
     return (
       <Line icon={<Hourglass />} isWarm way={<PlansLink />}>
-        This month's messages for <bdi>{child.name}</bdi> are used up. New ones come every month.
+        This month's messages for <bdi>{child.name}</bdi> are used up.
+        {nextAllowance ? ` New ones come on ${dayOf(nextAllowance)}.` : ''}
       </Line>
     )
   return (

@@ -36,6 +36,8 @@ const talk = (messages: Message[], running: Transcript['running'] = []): Transcr
     title: '',
     messageCount: messages.length,
     lastMessage: '',
+    opening: null,
+    topic: null,
     level: null,
     isStarred: false,
     createdAt: '2026-11-20T03:00:00Z',
@@ -46,7 +48,9 @@ const talk = (messages: Message[], running: Transcript['running'] = []): Transcr
   card: null,
   running,
   remaining: 5,
+  used: 5,
   allowance: 10,
+  nextAllowance: null,
 })
 const live = (key: string, change: Partial<Live> = {}): Live => ({
   key,

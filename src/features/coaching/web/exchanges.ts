@@ -98,13 +98,19 @@ export function withAccepted(
   const { messages, running } = transcript
   return {
     ...transcript,
-    remaining,
+    ...counted(transcript, remaining),
     messages: messages.some(({ id }) => id === message.id) ? messages : [...messages, message],
     running: running.some((other) => other.replyId === replyId)
       ? running
       : [...running, { replyId, messageId: message.id }],
   }
 }
+
+/** What is left now; what went is used, and what came back is not. */
+const counted = (known: Transcript, remaining: number) => ({
+  remaining,
+  used: Math.max(0, known.used + known.remaining - remaining),
+})
 
 /** Without a message that was changed, and its answer. */
 export const withoutExchange = (transcript: Transcript, messageId: string): Transcript => ({
@@ -132,7 +138,7 @@ export function withEnded(
   const others = transcript.messages.filter(({ answerTo }) => answerTo !== messageId)
   return {
     ...transcript,
-    remaining,
+    ...counted(transcript, remaining),
     messages: answer ? [...others, answer] : others,
     running: transcript.running.filter((reply) => reply.messageId !== messageId),
   }

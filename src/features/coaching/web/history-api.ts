@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { request } from '../../../ui/request.ts'
-import { navigate } from '../../../ui/router/navigate.ts'
 import { toast } from '../../../ui/toast.ts'
 import { wordsFor } from '../../../ui/words.ts'
 import type { Conversation, ConversationKind, History, SearchAnswer, Transcript } from '../contract.ts'
@@ -49,6 +49,7 @@ type Place = { childId: string; kind: ConversationKind }
 /** What can be done with conversations; each shows its failure as a toast. */
 export function useHistoryActions({ childId, kind }: Place, openId: string | null) {
   const client = useQueryClient()
+  const navigate = useNavigate()
   const refresh = () => {
     void client.invalidateQueries({ queryKey: ['history'] })
     void client.invalidateQueries({ queryKey: ['transcript', kind, childId] })

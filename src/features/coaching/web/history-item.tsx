@@ -2,8 +2,9 @@ import { Bookmark, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Link } from '../../../ui/router/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 import type { Conversation, ConversationKind } from '../contract.ts'
+import { isFirstTitle } from '../rules.ts'
 import { CHAT_PATHS, type useHistoryActions } from './history-api.ts'
 import { HistoryItemActions } from './history-item-actions.tsx'
 import { RenameForm } from './rename-form.tsx'
@@ -18,7 +19,9 @@ type HistoryItemProps = {
 
 export function HistoryItem({ conversation, isOpen, place, actions, onOpen }: HistoryItemProps) {
   const [shows, setShows] = useState<'actions' | 'rename' | null>(null)
-  const { id, title, lastMessage, isStarred } = conversation
+  const { id, title, opening, topic, lastMessage, isStarred } = conversation
+  // Two talks of a day have the same first title.
+  const shown = opening && isFirstTitle(title) ? opening : title
   if (shows === 'rename')
     return (
       <li>
@@ -39,12 +42,13 @@ export function HistoryItem({ conversation, isOpen, place, actions, onOpen }: Hi
           to={CHAT_PATHS[place.kind]}
           params={{ childId: place.childId }}
           search={{ conversation: id }}
+          title={title}
           aria-current={isOpen ? 'page' : undefined}
           onClick={onOpen}
           className="min-w-0 flex-1 rounded-md px-2 py-2"
         >
           <span className="flex items-center gap-1.5 text-sm">
-            <bdi className="truncate font-medium">{title}</bdi>
+            <bdi className="truncate font-medium">{shown}</bdi>
             {isStarred ? (
               <Bookmark
                 role="img"
@@ -53,10 +57,13 @@ export function HistoryItem({ conversation, isOpen, place, actions, onOpen }: Hi
               />
             ) : null}
           </span>
-          <bdi className="block truncate text-ink-soft text-xs">{lastMessage}</bdi>
+          <span className="flex gap-1.5 text-ink-soft text-xs">
+            {topic ? <span className="shrink-0 font-medium capitalize">{topic}</span> : null}
+            <bdi className="min-w-0 truncate">{lastMessage}</bdi>
+          </span>
         </Link>
         <IconButton
-          label={`More for ${title}`}
+          label={`More for ${shown}`}
           aria-expanded={shows === 'actions'}
           onClick={() => setShows(shows ? null : 'actions')}
           className="[&_svg]:size-4!"

@@ -77,6 +77,7 @@ export function OpenChat({
         refusal={state.refusal}
         child={child}
         remaining={transcript.remaining}
+        nextAllowance={transcript.nextAllowance}
         isQuiet={isQuiet}
       />
     </>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { request } from '../../../ui/request.ts'
-import { useSearch } from '../../../ui/router/router-provider.tsx'
 import { wordsFor } from '../../../ui/words.ts'
 import type { ExportedConversation, ExportedMessage } from '../rules/export.ts'
 import { timeText } from './times.ts'
@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
 
 /** /print-conversations: as paper shows them. The browser prints, or keeps it as a PDF: it can write every language. */
 export function PrintPage() {
-  const { conversation } = useSearch()
+  const { conversation } = useSearch({ from: '/print-conversations' })
   const { data, error } = useQuery({
     queryKey: ['print', conversation ?? 'all'],
     queryFn: ({ signal }) =>

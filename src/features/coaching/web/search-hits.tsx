@@ -1,4 +1,4 @@
-import { Link } from '../../../ui/router/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 import type { SearchPlace } from '../contract.ts'
 import { CHAT_PATHS } from './history-api.ts'
 import { shortName } from './modes.ts'

@@ -97,6 +97,7 @@ export const createTalk = (
     if (event.type === 'ended') {
       const messageId = questionOf(key)?.id
       if (messageId) amend((known) => withEnded(known, messageId, event.answer, event.remaining))
+      void client.invalidateQueries({ queryKey: ['history', childId, kind] })
       live.update(key, { phase: 'settled' })
       live.change(event.kept ? keptWords : endWords(event.answer))
     }

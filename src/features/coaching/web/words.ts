@@ -11,6 +11,7 @@ const FAILURE_WORDS: Record<FailureCode, string> = {
   coach_empty: 'The coach sent an empty answer.',
   coach_failed: 'The coach could not finish this answer.',
   coach_withdrawn: 'The answer did not pass our safety check, so it is not shown.',
+  coach_cut: 'The answer reached its limit and was cut short.',
   interrupted: 'The answer was interrupted.',
 }
 
@@ -19,6 +20,8 @@ export const failureWords = (code: FailureCode | null) => (code && FAILURE_WORDS
 /** Why a message did not reach us at all. */
 export function lostWords(error: RequestError | null): string {
   if (error?.code === 'network') return 'No connection to Kinwise.'
+  if (error?.code === 'too_many_readers')
+    return 'This answer is open in too many places. Close some of them and try again.'
   if (error?.code === 'unavailable') return 'Kinwise is not available for a moment.'
   return `Unknown error${error?.id ? ` (${error.id})` : ''}`
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Moon } from 'lucide-react'
 import { centre } from '../../../../content/site/privacy-centre.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/router/link.tsx'
-import { navigate } from '../../../ui/router/navigate.ts'
+import { Link } from '../../../ui/link.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { wordsFor } from '../../../ui/words.ts'
 import { meQuery } from '../../accounts/web/api.ts'
@@ -17,6 +17,7 @@ const words = centre.closed
 
 /** /account-closed: after a deletion, and for whoever logs in to a closed account. */
 export function AccountClosedPage() {
+  const navigate = useNavigate()
   const { data: me } = useQuery(meQuery)
   const reopen = useReopenAccount()
   const signOut = useSignOut(() => void navigate({ to: '/' }))

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { centre } from '../../../../content/site/privacy-centre.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { navigate } from '../../../ui/router/navigate.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { PrivacyOverview } from '../contract.ts'
 import { DELETE_WORDS, daysKept, isDeleteTyped } from '../rules.ts'
@@ -31,6 +31,7 @@ export function DeleteAccount(props: DeleteProps) {
 }
 
 function AskTwice({ proof, getsNewsletter, onClose }: DeleteProps & { onClose: () => void }) {
+  const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const [typed, setTyped] = useState('')
   const [leavesNewsletter, setLeaves] = useState(false)

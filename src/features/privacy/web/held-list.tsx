@@ -2,7 +2,7 @@ import { centre } from '../../../../content/site/privacy-centre.ts'
 import type { PrivacyOverview } from '../contract.ts'
 import { Part } from './part.tsx'
 
-const { heading, lead, groups } = centre.held
+const { heading, lead, groups, items: words } = centre.held
 
 export function HeldList({ held }: Pick<PrivacyOverview, 'held'>) {
   return (
@@ -14,9 +14,9 @@ export function HeldList({ held }: Pick<PrivacyOverview, 'held'>) {
             <dd className="text-ink-soft text-sm">{groups[group].why}</dd>
             <dd>
               <ul className="mt-2 flex flex-wrap gap-2 text-sm">
-                {items.map(({ what, count }) => (
-                  <li key={what} className="rounded-full bg-sunk px-3 py-1">
-                    {what}: <b className="font-semibold tabular-nums">{count}</b>
+                {items.map(({ table, count }) => (
+                  <li key={table} className="rounded-2xl bg-sunk px-3 py-1 tabular-nums">
+                    {wordsOf(table, count)}
                   </li>
                 ))}
               </ul>
@@ -26,4 +26,9 @@ export function HeldList({ held }: Pick<PrivacyOverview, 'held'>) {
       </dl>
     </Part>
   )
+}
+
+const wordsOf = (table: string, count: number): string => {
+  const [one, several] = words[table] ?? [table, table]
+  return count === 1 ? one : several.replace('#', String(count))
 }

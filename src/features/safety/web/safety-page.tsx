@@ -1,6 +1,6 @@
 import { safety } from '../../../../content/site/safety.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { Link } from '../../../ui/router/link.tsx'
 import { Checking } from './checking.tsx'
 import { LinesHere } from './lines-here.tsx'
 import { MonthCounts } from './month-counts.tsx'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { faq } from '../../../../content/site/faq.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Container } from '../../../ui/page.tsx'
-import { Link } from '../../../ui/router/link.tsx'
 import { Words } from './words.tsx'
 
 const { heading, lead, groups, more } = faq

@@ -1,7 +1,7 @@
 import { home } from '../../../../content/site/home.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Container } from '../../../ui/page.tsx'
-import { Link } from '../../../ui/router/link.tsx'
 import { ExampleChat } from './example-chat.tsx'
 import { useIsNight } from './use-is-night.ts'
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { CircleCheck, MailMinus, MailPlus, MailX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { newsletter } from '../../../../content/site/newsletter.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RequestError } from '../../../ui/request.ts'
-import { Link } from '../../../ui/router/link.tsx'
-import { useSearch } from '../../../ui/router/router-provider.tsx'
 import { wordsFor } from '../../../ui/words.ts'
 import { AuthScreen } from '../../accounts/web/auth-screen.tsx'
 import { confirmSubscription, unsubscribe } from './api.ts'
@@ -31,7 +31,7 @@ type LinkPageProps = {
 
 /** Where a mail's link leads. Opening it changes nothing, since mail programs open links by themselves; the button does. */
 function LinkPage({ words, icon, send }: LinkPageProps) {
-  const { token = '' } = useSearch()
+  const { token = '' } = useSearch({ strict: false })
   const press = useMutation({ mutationFn: () => send(token) })
   if (press.isSuccess)
     return (

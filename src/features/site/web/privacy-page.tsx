@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { privacy } from '../../../../content/site/privacy.ts'
 import { retention } from '../../../../content/site/retention.ts'
 import { FactsTable } from '../../../ui/facts-table.tsx'
+import { useIsAwake } from '../../../ui/use-is-awake.ts'
 import { configQuery } from '../../accounts/web/api.ts'
 import { Document, type Part } from './document.tsx'
 
@@ -9,7 +10,9 @@ const { held, coach, cookies } = privacy
 
 /** The privacy policy. What the coach is sent depends on who answers on this server, so that part asks. */
 export function PrivacyPage() {
-  const { data } = useQuery(configQuery)
+  const { data: config } = useQuery(configQuery)
+  // The page that the build wrote doesn't know it, and comes alive as it stands.
+  const data = useIsAwake() ? config : undefined
   const beside = data?.coach === 'webhook' ? [coach.besideWebhook[data.trialCoach]] : []
   const sent = [coach[coachOf(data?.coach)], ...beside, coach.always]
   const parts: Part[] = [

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '../../../ui/router/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { configQuery } from '../../accounts/web/api.ts'
 
 const LOOK = 'font-medium text-accent underline underline-offset-4 wrap-anywhere'

@@ -42,7 +42,8 @@ const trusted = (url: string): string => {
   )
 }
 
-const isLoaded = () => document.querySelector('script[data-visits]') !== null
+/** Where pages are written ahead there is no document. */
+const isLoaded = () => !!globalThis.document?.querySelector('script[data-visits]')
 
 /** What was loaded here must not see any other page: such a page gets a document of its own. */
 export const isHiddenFromCounter = (path: string): boolean => !isCounted(path) && isLoaded()

@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { Link } from '../../../ui/router/link.tsx'
 import { GeneralDisclosure } from './general-disclosure.tsx'
 
 type DemoWelcomeProps = { left: number; onChat: () => void; onPlans: () => void }

@@ -1,5 +1,5 @@
 import { buttonClass } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/router/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** In the field's place for who is signed in: the trial is over, their own coach waits elsewhere. */
 export function KeptTrial({ isEmpty }: { isEmpty: boolean }) {

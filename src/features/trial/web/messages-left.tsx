@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { Link } from '../../../ui/link.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { Link } from '../../../ui/router/link.tsx'
 import { UPGRADE_FROM } from '../rules.ts'
 
 type MessagesLeftProps = {

@@ -1,5 +1,6 @@
 import { trialWords } from '../../../../content/trial/words.ts'
 import type { Message } from '../../coaching/contract.ts'
+import { AnswerEnding } from '../../coaching/web/answer-ending.tsx'
 import { AnswerSources } from '../../coaching/web/answer-sources.tsx'
 import { AnswerText } from '../../coaching/web/answer-text.tsx'
 import { CopyButton } from '../../coaching/web/copy-button.tsx'
@@ -74,6 +75,7 @@ function OpenAnswer({ message }: { message: Message }) {
       </AnswerText>
       <div className="mt-0.5 flex min-h-8 items-center gap-2 px-1 text-ink-faint text-xs tabular-nums">
         <time dateTime={message.createdAt}>{timeText(message.createdAt)}</time>
+        <AnswerEnding message={message} />
         {message.answerTo === null ? null : <CopyButton text={message.content} />}
       </div>
     </div>

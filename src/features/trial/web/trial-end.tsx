@@ -1,5 +1,5 @@
 import { buttonClass } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/router/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 type TrialEndProps = {
   conversationsLeft: number

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { Link } from '../../../ui/router/link.tsx'
-import { useSearch } from '../../../ui/router/router-provider.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { wordsFor } from '../../../ui/words.ts'
 import { configQuery } from '../../accounts/web/api.ts'
 import { ChatFoot, TalkEnd } from '../../coaching/web/chat-foot.tsx'
@@ -28,7 +28,7 @@ const STARTER_YEARS = 4
 
 /** /chat: the free trial; ?variant=parenting is the same under the name 'Parenting Chat'. Who is signed in reads what came along. */
 export function TrialPage() {
-  const { variant } = useSearch()
+  const { variant } = useSearch({ from: '/chat' })
   const { title, subtitle, greeting, placeholder } = VARIANTS[variant === 'parenting' ? 'parenting' : 'trial']
   const { trial, query, talk, state, exchanges, isBusy, clear } = useTrial(greeting)
   const { data: config } = useQuery(configQuery)

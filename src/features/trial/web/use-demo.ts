@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Message, ReplyEvent } from '../../coaching/contract.ts'
 import { toExchanges } from '../../coaching/web/exchanges.ts'
 import { failureBubble, lostWords } from '../../coaching/web/words.ts'
-import { DEMO_EARLIER, DEMO_MESSAGES, DEMO_UNLIMITED } from '../rules.ts'
+import { broughtAlong, DEMO_MESSAGES, DEMO_UNLIMITED } from '../rules.ts'
 import { openDemoMessage } from './api.ts'
 import { questionsIn, shownMessages, withEvent } from './messages.ts'
 import { createOpenTalk } from './open-talk.ts'
@@ -46,7 +46,8 @@ export type Demo = ReturnType<typeof useDemo>
 
 /** What the guide answered before this message, newest last. One sent again is not before itself. */
 const textsBefore = (clientId: string, messages: Message[]): string[] =>
-  questionsIn(messages)
-    .filter(({ id }) => id !== clientId)
-    .map(({ content }) => content)
-    .slice(-DEMO_EARLIER)
+  broughtAlong(
+    questionsIn(messages)
+      .filter(({ id }) => id !== clientId)
+      .map(({ content }) => content),
+  )

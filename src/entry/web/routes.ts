@@ -1,0 +1,199 @@
+import { createRoute, type ParsedLocation } from '@tanstack/react-router'
+import type { ConversationKind } from '../../features/coaching/contract.ts'
+import {
+  about,
+  accessibility,
+  contact,
+  faq,
+  home,
+  newsletterConfirm,
+  newsletterUnsubscribe,
+  pricing,
+  privacy,
+  safety,
+  terms,
+} from './public-routes.ts'
+import { queryClient } from './query-client.ts'
+import { familyOnly, getParentRoute, root, texts } from './root-route.ts'
+
+/** Asks for a chat beside the question who is there: it may turn out to be nobody, and then nobody waits for it. */
+const aheadOf =
+  (kind: ConversationKind) =>
+  (opened: { location: ParsedLocation; params: { childId: string }; search: { conversation?: string } }) => {
+    const { params, search } = opened
+    void import('../../features/coaching/web/api.ts').then(({ openChatAhead }) =>
+      openChatAhead(queryClient, kind, params.childId, search.conversation ?? null),
+    )
+    return familyOnly(opened)
+  }
+
+const login = createRoute({
+  getParentRoute,
+  path: '/login',
+  staticData: { title: 'Login' },
+  validateSearch: texts('to', 'next', 'plan'),
+})
+const secondStep = createRoute({
+  getParentRoute,
+  path: '/second-step',
+  staticData: { title: 'One more step' },
+  validateSearch: texts('to', 'next', 'plan'),
+})
+const signup = createRoute({
+  getParentRoute,
+  path: '/signup',
+  staticData: { title: 'Sign up' },
+  validateSearch: texts('next', 'plan'),
+})
+const resetPassword = createRoute({
+  getParentRoute,
+  path: '/reset-password',
+  staticData: { title: 'Choose a new password' },
+})
+const identity = createRoute({
+  getParentRoute,
+  path: '/identity',
+  staticData: { title: 'One moment', bare: true },
+  validateSearch: texts('provider', 'error', 'opens'),
+})
+const verifyEmail = createRoute({
+  getParentRoute,
+  path: '/verify-email',
+  staticData: { title: 'Verify Your Email' },
+  validateSearch: texts('notice', 'next', 'plan'),
+})
+const confirmEmail = createRoute({
+  getParentRoute,
+  path: '/confirm-email',
+  staticData: { title: 'Verify Your Email' },
+  validateSearch: texts('next', 'plan'),
+})
+const emailVerified = createRoute({
+  getParentRoute,
+  path: '/email-verified',
+  staticData: { title: 'Email verified' },
+  validateSearch: texts('error', 'next', 'plan'),
+})
+const accountSecurity = createRoute({
+  getParentRoute,
+  path: '/account-security',
+  staticData: { title: 'Login and security' },
+  beforeLoad: familyOnly,
+})
+const accountClosed = createRoute({
+  getParentRoute,
+  path: '/account-closed',
+  staticData: { title: 'Account closed' },
+})
+
+const checkout = createRoute({
+  getParentRoute,
+  path: '/checkout',
+  staticData: { title: 'Checkout' },
+  validateSearch: texts('plan'),
+})
+const checkoutDone = createRoute({
+  getParentRoute,
+  path: '/checkout/done',
+  staticData: { title: 'Payment' },
+  validateSearch: texts('checkout'),
+  beforeLoad: familyOnly,
+})
+const subscription = createRoute({
+  getParentRoute,
+  path: '/subscription',
+  staticData: { title: 'Your plan' },
+  beforeLoad: familyOnly,
+})
+const accountSetup = createRoute({
+  getParentRoute,
+  path: '/account-setup',
+  staticData: { title: 'Account Setup' },
+  validateSearch: texts('plan'),
+  beforeLoad: familyOnly,
+})
+const accountUpdate = createRoute({
+  getParentRoute,
+  path: '/account-update',
+  staticData: { title: 'Account Information' },
+  validateSearch: texts('plan'),
+  beforeLoad: familyOnly,
+})
+const privacyCentre = createRoute({
+  getParentRoute,
+  path: '/privacy-centre',
+  staticData: { title: 'Privacy centre' },
+  beforeLoad: familyOnly,
+})
+
+const myChildren = createRoute({
+  getParentRoute,
+  path: '/my-children',
+  staticData: { title: 'My Children' },
+  beforeLoad: familyOnly,
+})
+const childChat = createRoute({
+  getParentRoute,
+  path: '/my-children/$childId/chat',
+  staticData: { title: 'Chat', bare: true },
+  validateSearch: texts('conversation', 'message'),
+  beforeLoad: aheadOf('child'),
+})
+const parentsChat = createRoute({
+  getParentRoute,
+  path: '/my-children/$childId/parents',
+  staticData: { title: 'Dad & Mom Mode', bare: true },
+  validateSearch: texts('conversation', 'message'),
+  beforeLoad: aheadOf('parents'),
+})
+const printConversations = createRoute({
+  getParentRoute,
+  path: '/print-conversations',
+  staticData: { title: 'Conversations', bare: true },
+  validateSearch: texts('conversation'),
+  beforeLoad: familyOnly,
+})
+const trial = createRoute({
+  getParentRoute,
+  path: '/chat',
+  staticData: { title: 'Free trial', bare: true },
+  validateSearch: texts('variant'),
+})
+const demo = createRoute({ getParentRoute, path: '/demo', staticData: { title: 'Guest demo', bare: true } })
+
+/** Every page of the site: its path, title, guard and the search parameters it reads. Its code is in pages.ts. */
+export const routeTree = root.addChildren({
+  home,
+  about,
+  pricing,
+  contact,
+  faq,
+  terms,
+  privacy,
+  accessibility,
+  safety,
+  newsletterConfirm,
+  newsletterUnsubscribe,
+  login,
+  secondStep,
+  signup,
+  resetPassword,
+  identity,
+  verifyEmail,
+  confirmEmail,
+  emailVerified,
+  accountSecurity,
+  accountClosed,
+  checkout,
+  checkoutDone,
+  subscription,
+  accountSetup,
+  accountUpdate,
+  privacyCentre,
+  myChildren,
+  childChat,
+  parentsChat,
+  printConversations,
+  trial,
+  demo,
+})
