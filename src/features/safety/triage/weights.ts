@@ -23,46 +23,11 @@ export type Weights = {
 }
 
 export const CONCERN_SLOTS = 2 ** 14
-const MAGIC = 0x4b575331
-const STEPS = 127
+export const MAGIC = 0x4b575331
+/** What one byte can say on each side of zero. */
+export const STEPS = 127
 
-type Part = [values: Float32Array, size: number]
-const partsOf = ({ rarity, plain, withVector, concerns: rows }: Weights): Part[] => [
-  [rarity, GRAM_SLOTS],
-  [plain.card, SLOTS],
-  [plain.grave, SLOTS],
-  [withVector.card, SLOTS],
-  [withVector.grave, SLOTS],
-  [rows, CONCERN_SLOTS * concerns.length],
-]
-
-const HEADER_BYTES = 4 + 4 * 10
-
-/** One byte a number, finer near zero, where most are; the bias and the thresholds whole. */
-export const encodeWeights = (weights: Weights): Buffer => {
-  const header = Buffer.alloc(HEADER_BYTES)
-  const { plain, withVector } = weights
-  const bias = SLOTS - 1
-  const whole = [plain, withVector].flatMap(({ card, grave, thresholds: { quiet, quietIfShort, loud } }) => [
-    quiet,
-    quietIfShort,
-    loud,
-    card[bias] as number,
-    grave[bias] as number,
-  ])
-  header.writeUInt32LE(MAGIC)
-  for (const [at, number] of whole.entries()) header.writeFloatLE(number, 4 + 4 * at)
-  return Buffer.concat([header, ...partsOf(weights).map(([values]) => encodePart(values))])
-}
-
-const encodePart = (values: Float32Array): Buffer => {
-  const most = values.reduce((max, value) => Math.max(max, Math.abs(value)), 0) || 1
-  const bytes = Buffer.alloc(4 + values.length)
-  bytes.writeFloatLE(most)
-  for (const [at, value] of values.entries())
-    bytes.writeInt8(Math.round(Math.sign(value) * Math.sqrt(Math.abs(value) / most) * STEPS), 4 + at)
-  return bytes
-}
+export const HEADER_BYTES = 4 + 4 * 10
 
 /** Throws where the bytes are not what `encodeWeights` wrote. */
 export const decodeWeights = (bytes: Buffer): Weights => {
@@ -76,13 +41,7 @@ export const decodeWeights = (bytes: Buffer): Weights => {
     return part
   }
   const score = (at: number): Score => {
-    const [quiet, quietIfShort, loud, card, grave] = whole.slice(at, at + 5) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-    ]
+    const [quiet = 0, quietIfShort = 0, loud = 0, card = 0, grave = 0] = whole.slice(at, at + 5)
     return {
       card: withBias(next(SLOTS), card),
       grave: withBias(next(SLOTS), grave),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { concerns } from '../contract.ts'
-import { GRAM_SLOTS } from './features.ts'
-import { SLOTS } from './sample.ts'
-import { CONCERN_SLOTS, decodeWeights, encodeWeights, type Weights } from './weights.ts'
+import { concerns } from '../../src/features/safety/contract.ts'
+import { GRAM_SLOTS } from '../../src/features/safety/triage/features.ts'
+import { SLOTS } from '../../src/features/safety/triage/sample.ts'
+import { CONCERN_SLOTS, decodeWeights, type Weights } from '../../src/features/safety/triage/weights.ts'
+import { encodeWeights } from './encode-weights.ts'
 
 const filled = (size: number, scale: number) =>
   Float32Array.from({ length: size }, (_, at) => Math.sin(at) * scale)
