@@ -3,7 +3,7 @@ import { type Allowance, take } from '../../platform/http/rate-limit.ts'
 import { findReplied } from './queries.ts'
 import { type Handling, type Sent, sendMessage } from './send-message.ts'
 
-const FREE_ANSWERS: Allowance = { name: 'free-support', max: 30, windowMs: 24 * 60 * 60 * 1000 }
+const FREE_ANSWERS: Allowance = { name: 'free-support', max: 10, windowMs: 24 * 60 * 60 * 1000 }
 
 type Message = Parameters<typeof sendMessage>[3]
 
