@@ -231,6 +231,9 @@ export const presentMessage = (row: MessageRow): Message => ({
   card: row.card,
   sources: row.sources ?? [],
   error: row.error,
+  choice: row.choice,
+  parts: row.parts,
+  choices: row.choices ?? [],
   isStarred: row.starredAt !== null,
 })
 

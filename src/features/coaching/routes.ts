@@ -19,7 +19,7 @@ import { openConversation, readTranscript } from './open-conversation.ts'
 import { findReply, findSent } from './queries-replies.ts'
 import { type ReplyParts, runReply } from './run-reply.ts'
 import { searchRoutes } from './search-routes.ts'
-import { retryMessage, type Sent } from './send-message.ts'
+import { retryMessage, type Sent, TAPPED } from './send-message.ts'
 import { sendSupported } from './send-supported.ts'
 import { stopReply } from './stop-reply.ts'
 
@@ -64,12 +64,14 @@ export const coachingRoutes = (given: CoachingParts) => {
         const { familyId } = actor
         const { conversationId } = c.req.valid('param')
         const message = c.req.valid('json')
-        const look = await lookAtMessage(
-          database,
-          lines,
-          { familyId, conversationId, text: message.text },
-          countryOf(c, lines),
-        )
+        const look = message.choice
+          ? TAPPED
+          : await lookAtMessage(
+              database,
+              lines,
+              { familyId, conversationId, text: message.text },
+              countryOf(c, lines),
+            )
         const sent = await sendSupported(database, familyId, conversationId, message, look)
         if (look.card && sent.kind !== 'known') void countCard({ db, log: parts.log }, look.card, clock())
         return answer(parts, actor, sent)
