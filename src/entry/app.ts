@@ -28,6 +28,7 @@ import type { Line } from '../features/coaching/line.ts'
 import { personalityRoutes } from '../features/coaching/personality-routes.ts'
 import type { ReplyLog } from '../features/coaching/reply-log.ts'
 import { coachingRoutes } from '../features/coaching/routes.ts'
+import type { TopicsOf } from '../features/coaching/summarise.ts'
 import type { TokenBudget } from '../features/coaching/token-budget.ts'
 import { openFamily } from '../features/plans/open-family.ts'
 import type { BeforeClosing, EnqueueMail } from '../features/privacy/close-account.ts'
@@ -78,7 +79,9 @@ export type AppParts = {
   line: Line
   lines: CrisisLines
   running: Map<string, AbortController>
-  demoGuide: () => DemoGuide
+  demoGuide: DemoGuide
+  /** What a text is about, by the cards that are found for it. */
+  topicsOf: TopicsOf
   enqueuePurge: DeletionParts['enqueuePurge']
   enqueuePlanMail: BillingParts['enqueueMail']
   enqueue: SubscribeParts['enqueue']
@@ -109,6 +112,7 @@ const createApi = ({
   site,
   lines,
   demoGuide,
+  topicsOf,
   enqueuePurge,
   enqueueMail,
   beforeClosing,
@@ -143,7 +147,7 @@ const createApi = ({
       enqueueRefund,
     },
   }
-  const summarise = model ? modelSummaries(model) : topicSummaries
+  const summarise = model ? modelSummaries(model) : topicSummaries(topicsOf)
   const network = clientNetwork(config)
   const trial = {
     ...{ db, coach: trialCoach, budget, summarise, line, log, running, findActor },
@@ -170,7 +174,9 @@ const createApi = ({
     .route('/', demoRoutes({ ...trial, demoGuide }))
     .route(
       '/',
-      coachingRoutes({ database, coach, log, clock, replyLog, line, running, guards, lines, enqueuePurge }),
+      coachingRoutes({
+        ...{ database, coach, log, clock, replyLog, line, running, guards, lines, enqueuePurge, topicsOf },
+      }),
     )
 }
 
