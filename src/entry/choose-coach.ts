@@ -47,7 +47,11 @@ export const chooseCoaches = (
   const checked = (coach: Coach) => withAnswerCheck(withBreaker(coach, clock))
   const guideFor = (rank: Rank) =>
     // Beside a model no meaning is read: what is tapped needs none.
-    guideCoach(guideInTurns(createGuide(library, model ? undefined : read(rank)), rank), guideWordMs, countGap)
+    guideCoach(
+      guideInTurns(createGuide(library, model ? undefined : read(rank)), rank),
+      guideWordMs,
+      countGap,
+    )
   // The demo works out again what it said before, up to eight answers for one: too much to read meanings for.
   const byWords = guideInTurns(createGuide(library), 'guest')
   const demoGuide = { answerOf: byWords, coach: guideCoach(byWords, guideWordMs, countGap) }

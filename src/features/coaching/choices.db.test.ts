@@ -85,6 +85,13 @@ test('a tap is free with no credit left, and sent twice is the same tap', async 
   expect(await codeOf(await send(parent, id, 'and now?'))).toEqual([402, 'no_credits'])
 })
 
+test('however many taps a day there are, none of them costs anything', async () => {
+  const { parent, id } = await openAt(app)
+  await eventsOf(await send(parent, id, BATTLES))
+  for (let n = 0; n < 12; n++)
+    expect(remainingOf(await eventsOf(await tap(parent, id, 'help:bedtime-battles-3-5')))).toBe(9)
+})
+
 test('a frozen child stays read only', async () => {
   const { parent, childId, id } = await openAt(app)
   await eventsOf(await send(parent, id, BATTLES))

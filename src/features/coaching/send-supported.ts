@@ -4,6 +4,8 @@ import { type Allowance, take } from '../../platform/http/rate-limit.ts'
 import { findReplied } from './queries.ts'
 import { type Handling, type Sent, sendMessage } from './send-message.ts'
 
+/** More than any parent taps, and less than a script does. */
+const TAPS: Allowance = { name: 'taps', max: 300, windowMs: 60 * 60 * 1000 }
 const FREE_ANSWERS: Allowance = { name: 'free-support', max: 10, windowMs: 24 * 60 * 60 * 1000 }
 
 type Message = Parameters<typeof sendMessage>[3]
@@ -11,7 +13,7 @@ type Message = Parameters<typeof sendMessage>[3]
 /**
  * Sends a message, ten a day of those free of charge that a card does not answer alone: whoever seems in need is answered without a
  * credit, and nobody talks for free all day. After that such an answer costs one. Where there is none to take, the card answers
- * by itself; it always comes.
+ * by itself; it always comes. A tap is always free, three hundred times an hour. Throws too_many.
  */
 export const sendSupported = async (
   database: Database,
@@ -21,6 +23,10 @@ export const sendSupported = async (
   look: Handling,
 ): Promise<Sent> => {
   const send = (handling: Handling) => sendMessage(database, familyId, conversationId, message, handling)
+  if (message.choice) {
+    if (!(await take(database.db, TAPS, familyId)).isAllowed) throw new AppError('too_many')
+    return send(look)
+  }
   if (look.charged || !look.coachAnswers) return send(look)
   const { clientId } = message
   const isResent = (await findReplied(database.db, familyId, { conversationId, clientId })) !== null

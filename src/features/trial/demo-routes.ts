@@ -23,7 +23,9 @@ export const demoRoutes = ({ db, log, network, lines, clock, demoGuide }: DemoPa
     .get('/demo/plans', async (c) => c.json({ plans: await listDemoPlans(db) }))
     .post('/demo/messages', jsonBody(demoMessageSchema), async (c) => {
       const asked = c.req.valid('json')
-      const look = asked.choice ? TAPPED : await lookAtWords(asked.text, asked.earlier, countryOf(c, lines), lines)
+      const look = asked.choice
+        ? TAPPED
+        : await lookAtWords(asked.text, asked.earlier, countryOf(c, lines), lines)
       const take = () => takeFromNetwork(db, network(c), asked.choice ? 'tap' : 'demo')
       const isAnswered = look.coachAnswers && (await take().catch(unlessCard(look)))
       if (!look.card && !isAnswered) throw new AppError('too_many')
