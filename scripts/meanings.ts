@@ -8,8 +8,8 @@ import {
   type Meaning,
   meaningOfAll,
   packMeanings,
-} from '../src/features/guidance/meanings.ts'
-import { normalise } from '../src/features/guidance/rules/normalise.ts'
+} from '../src/features/guidance/search/meanings.ts'
+import { normalise } from '../src/features/guidance/words/normalise.ts'
 import { sentenceReader } from '../src/platform/sentence-vectors.ts'
 
 const folder = join(import.meta.dirname, '../content/guidance')

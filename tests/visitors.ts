@@ -8,6 +8,7 @@ import type { TestApp } from './test-app.ts'
 export type Visitor = {
   network: Record<string, string>
   say: (text: string, clientId?: string) => Promise<Response>
+  tap: (choice: string, clientId?: string) => Promise<Response>
   read: () => Promise<Trial>
   clear: () => Promise<Response>
   cookie: () => string
@@ -25,6 +26,8 @@ export const buildVisitor = (app: TestApp, network = newNetwork()): Visitor => {
       cookie = cookieOf(response) || cookie
       return response
     },
+    tap: (choice, clientId = randomUUID()) =>
+      call('POST', '/api/trial/messages', { clientId, text: 'whatever', choice }),
     read: async () => (await call('GET', '/api/trial')).json(),
     clear: () => call('DELETE', '/api/trial'),
     cookie: () => cookie,

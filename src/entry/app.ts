@@ -28,6 +28,7 @@ import type { Line } from '../features/coaching/line.ts'
 import { personalityRoutes } from '../features/coaching/personality-routes.ts'
 import type { ReplyLog } from '../features/coaching/reply-log.ts'
 import { coachingRoutes } from '../features/coaching/routes.ts'
+import type { TopicsOf } from '../features/coaching/summarise.ts'
 import type { TokenBudget } from '../features/coaching/token-budget.ts'
 import { openFamily } from '../features/plans/open-family.ts'
 import type { BeforeClosing, EnqueueMail } from '../features/privacy/close-account.ts'
@@ -81,7 +82,9 @@ export type AppParts = {
   /** Reads meanings where the guide answers; null where a model does. */
   readSentences: ReadSentences | null
   running: Map<string, AbortController>
-  demoGuide: () => DemoGuide
+  demoGuide: DemoGuide
+  /** What a text is about, by the cards that are found for it. */
+  topicsOf: TopicsOf
   enqueuePurge: DeletionParts['enqueuePurge']
   enqueuePlanMail: BillingParts['enqueueMail']
   enqueue: SubscribeParts['enqueue']
@@ -113,6 +116,7 @@ const createApi = ({
   lines,
   readSentences,
   demoGuide,
+  topicsOf,
   enqueuePurge,
   enqueueMail,
   beforeClosing,
@@ -147,7 +151,7 @@ const createApi = ({
       enqueueRefund,
     },
   }
-  const summarise = model ? modelSummaries(model) : topicSummaries
+  const summarise = model ? modelSummaries(model) : topicSummaries(topicsOf)
   const network = clientNetwork(config)
   const trial = {
     ...{ db, coach: trialCoach, budget, summarise, line, log, running, findActor },
@@ -175,19 +179,8 @@ const createApi = ({
     .route(
       '/',
       coachingRoutes({
-        ...{
-          database,
-          coach,
-          log,
-          clock,
-          replyLog,
-          line,
-          running,
-          guards,
-          lines,
-          readSentences,
-          enqueuePurge,
-        },
+        ...{ database, coach, log, clock, replyLog, line, running, guards, lines },
+        ...{ readSentences, enqueuePurge, topicsOf },
       }),
     )
 }

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { createLibrary } from '../features/guidance/library.ts'
+import { loadCards } from '../features/guidance/load-cards.ts'
 import { systemClock } from '../platform/clock.ts'
 import { ANSWERS } from '../platform/model/coach-variables.ts'
 import type { Model } from '../platform/model/model.ts'
 import { chooseCoaches } from './choose-coach.ts'
 
-const cardsFolder = join(import.meta.dirname, '../../content/guidance')
+const library = createLibrary(loadCards(join(import.meta.dirname, '../../content/guidance')))
 const coachWebhooks = { childUrl: 'http://127.0.0.1:9/child', parentsUrl: 'http://127.0.0.1:9/parents' }
 const silent: Model = async function* () {}
 
@@ -15,7 +17,10 @@ test.each([
   ['webhooks', coachWebhooks, null, 'webhook', 'guide'],
   ['both', coachWebhooks, silent, 'webhook', 'chat-completions'],
 ] as const)('%s', (_, webhooks, model, families, trial) => {
-  const parts = { model, cardsFolder, guideWordMs: 0, clock: systemClock, read: () => async () => null }
+  const parts = {
+    ...{ model, library, guideWordMs: 0, clock: systemClock },
+    ...{ read: () => async () => null, countGap: () => {} },
+  }
   const { coach, trialCoach } = chooseCoaches({ coachWebhooks: webhooks, coachAnswers: ANSWERS }, parts)
   expect([coach.name, trialCoach.name]).toEqual([families, trial])
 })

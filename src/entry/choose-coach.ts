@@ -2,11 +2,13 @@ import { withAnswerCheck } from '../features/coaching/answer-check.ts'
 import { withBreaker } from '../features/coaching/breaker.ts'
 import { chatCompletionsCoach } from '../features/coaching/chat-completions-coach.ts'
 import { type Coach, withCards } from '../features/coaching/coach.ts'
-import { guideCoach } from '../features/coaching/guide-coach.ts'
+import { guideCoach, withLibrary } from '../features/coaching/guide-coach.ts'
 import { webhookCoach } from '../features/coaching/webhook-coach.ts'
-import { createFittingCards } from '../features/guidance/fitting-cards.ts'
-import { createGuide } from '../features/guidance/guide.ts'
-import { loadCards } from '../features/guidance/load-cards.ts'
+import type { CountGap } from '../features/guidance/count-gap.ts'
+import { createGuide } from '../features/guidance/guide/guide.ts'
+import type { Library } from '../features/guidance/library.ts'
+import { createShortList } from '../features/guidance/short-list.ts'
+import type { DemoGuide } from '../features/trial/answer-demo.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Model } from '../platform/model/model.ts'
@@ -19,6 +21,8 @@ export type Coaches = {
   coach: Coach
   /** Answers the trial: whoever tries it has no account and no child for a webhook to be told of. */
   trialCoach: Coach
+  /** Answers the guest demo, whatever coach is configured. */
+  demoGuide: DemoGuide
 }
 
 /** The coaches the variables name: automation webhooks for families alone, a model's endpoint, or else the built-in guide. */
@@ -26,27 +30,40 @@ export const chooseCoaches = (
   { coachWebhooks, coachAnswers }: Pick<Config, 'coachWebhooks' | 'coachAnswers'>,
   {
     model,
-    cardsFolder,
+    library,
     guideWordMs,
     clock,
     read,
+    countGap,
   }: {
     model: Model | null
-    cardsFolder: string
+    library: Library
     guideWordMs: number
     clock: Clock
     read: (rank: Rank) => ReadSentences
+    countGap: CountGap
   },
 ): Coaches => {
-  const cards = loadCards(cardsFolder)
   const checked = (coach: Coach) => withAnswerCheck(withBreaker(coach, clock))
-  const webhooks = coachWebhooks && checked(webhookCoach(coachWebhooks))
-  if (model) {
-    const answering = checked(chatCompletionsCoach(model, { answers: coachAnswers }))
-    const trialCoach = withCards(answering, createFittingCards(cards))
-    return { coach: webhooks ?? trialCoach, trialCoach }
-  }
-  const guide = createGuide(cards)
-  const asked = (rank: Rank) => guideCoach(guideInTurns(guide, read(rank), rank), guideWordMs)
-  return { coach: webhooks ?? asked('first'), trialCoach: asked('guest') }
+  const guideFor = (rank: Rank) =>
+    // Beside a model no meaning is read: what is tapped needs none.
+    guideCoach(
+      guideInTurns(createGuide(library, model ? undefined : read(rank)), rank),
+      guideWordMs,
+      countGap,
+    )
+  // The demo works out again what it said before, up to eight answers for one: too much to read meanings for.
+  const byWords = guideInTurns(createGuide(library), 'guest')
+  const demoGuide = { answerOf: byWords, coach: guideCoach(byWords, guideWordMs, countGap) }
+  const families = guideFor('first')
+  const answering = model && checked(chatCompletionsCoach(model, { answers: coachAnswers }))
+  const trialCoach = answering
+    ? withLibrary(withCards(answering, createShortList(library)), families)
+    : guideFor('guest')
+  const coach = coachWebhooks
+    ? withLibrary(checked(webhookCoach(coachWebhooks)), families)
+    : answering
+      ? trialCoach
+      : families
+  return { coach, trialCoach, demoGuide }
 }

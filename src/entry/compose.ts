@@ -18,6 +18,10 @@ import { createReplyLog } from '../features/coaching/reply-log.ts'
 import { UNDO_MS } from '../features/coaching/rules.ts'
 import { SHUTDOWN } from '../features/coaching/run-reply.ts'
 import { createTokenBudget } from '../features/coaching/token-budget.ts'
+import { gapCounter } from '../features/guidance/count-gap.ts'
+import { createLibrary } from '../features/guidance/library.ts'
+import { loadCards } from '../features/guidance/load-cards.ts'
+import { topicsOf } from '../features/guidance/topics-of.ts'
 import { openFamily } from '../features/plans/open-family.ts'
 import { planExists } from '../features/plans/queries.ts'
 import { seedPlans } from '../features/plans/seed-plans.ts'
@@ -41,7 +45,6 @@ import { sentenceReader } from '../platform/sentence-vectors.ts'
 import { createApp } from './app.ts'
 import { beforeClosing } from './before-closing.ts'
 import { chooseCoaches } from './choose-coach.ts'
-import { lazyDemoGuide } from './lazy-demo-guide.ts'
 import { schedule } from './schedule.ts'
 import { siteConfig } from './site-config.ts'
 import { workHandlers } from './work.ts'
@@ -122,12 +125,14 @@ export const compose = async ({
   const model = config.coach ? budget.counted(chatCompletions(config.coach)) : null
   const lines = loadLines(join(CONTENT, 'crisis-lines'))
   const read = readInTurns(sentenceReader((err) => log.warn({ err }, 'the guide goes by words alone')))
+  const library = createLibrary(loadCards(join(CONTENT, 'guidance')))
   const coaches = chooseCoaches(config, {
     model,
-    cardsFolder: join(CONTENT, 'guidance'),
+    library,
     guideWordMs,
     clock,
     read,
+    countGap: gapCounter({ db, log, clock }),
   })
   const site = siteConfig(config, inbox, coaches)
   const app = createApp({
@@ -156,11 +161,11 @@ export const compose = async ({
     model,
     budget,
     ...coaches,
+    topicsOf: (text) => topicsOf(library, text),
     site,
     log,
     clock,
     running,
-    demoGuide: lazyDemoGuide(join(CONTENT, 'guidance'), guideWordMs, read('guest')),
     inbox,
     enqueuePlanMail,
     enqueue: jobs.enqueue,

@@ -21,6 +21,7 @@ export const STATUS_OF = {
   foreign_origin: 403,
   not_found: 404,
   conflict: 409,
+  not_offered: 422,
   child_limit: 409,
   frozen: 409,
   no_credits: 402,

@@ -25,6 +25,7 @@ export const WORDS: Record<string, string> = {
   conflict: 'This was changed somewhere else. Please reload and try again.',
   child_limit: "You've reached the child limit for your plan.",
   frozen: 'This profile is frozen by your plan, so it cannot be changed now.',
+  not_offered: 'This cannot be answered any more. Please type your question.',
   no_credits: 'No message credits remaining for this child. Please upgrade your plan.',
   payment_failed:
     'The payment did not go through, so nothing was changed. Please check your card and try again.',

@@ -1,4 +1,6 @@
 import type { Card } from '../guidance/card.ts'
+import type { AnswerParts, Choice } from '../guidance/contract.ts'
+import type { Looked, ShortList } from '../guidance/short-list.ts'
 import type { GuideNote } from '../guidance/talk.ts'
 import type { Assessment } from '../safety/assess.ts'
 import type { AnswerSource, ConversationKind, FailureCode, SentMessage } from './contract.ts'
@@ -15,16 +17,20 @@ export type CoachRequest = {
     /** Nicknames, which must not leave either. */
     alsoCalled?: string[]
   }
-  turns: (Turn & { note: GuideNote | null })[]
+  turns: (Turn & { note: GuideNote | null; choice?: string | null; choices?: Choice[] | null })[]
   text: string
+  /** The id of what was tapped: answered from the library, by whatever coach. */
+  choice?: string | null
   /** What each of the family's other children is called; that must not leave either. */
   otherNames?: string[][]
   /** What was talked about before the turns, oldest first. */
   summaries?: string[]
   /** Guidance that fits the message, best first. */
   cards?: Card[]
-  /** What safety makes of the message, and so what the parent sees beside the answer. */
-  care?: Assessment
+  /** What is written to questions like this one. */
+  followUps?: ShortList['followUps']
+  /** What safety makes of the message, and so what the parent sees beside the answer; none of a tap. */
+  care?: Assessment | null
   /** Decides who goes first when the coach is busy. */
   priority?: number
   /** The answer the parent wants another one for. */
@@ -39,7 +45,16 @@ export type CoachRequest = {
 }
 
 /** What an answer rests on. One may come before the first word, so that a stopped answer has it too; the last one counts. */
-export type Basis = { sources: AnswerSource[]; note: GuideNote | null; sent?: SentMessage[] }
+export type Basis = {
+  sources: AnswerSource[]
+  note: GuideNote | null
+  sent?: SentMessage[]
+  parts?: AnswerParts | null
+  /** What can be tapped beneath the answer. */
+  choices?: Choice[]
+  /** It answers nothing (a question back, thanks, 'nothing written'), so that it costs nothing. */
+  isFree?: boolean
+}
 
 export type CoachPart =
   | { type: 'text'; delta: string }
@@ -61,14 +76,13 @@ export class CoachFailure extends Error {
   }
 }
 
-/** A coach that is given the guidance cards which fit each message. */
-export const withCards = (
-  coach: Coach,
-  fitting: (text: string, before: string, years: number) => Card[],
-): Coach => ({
+/** A coach that is given what is written and fits each message. */
+export const withCards = (coach: Coach, shortList: (looked: Looked) => ShortList): Coach => ({
   name: coach.name,
   answer: (request, signal) => {
-    const before = request.turns.findLast((turn) => turn.author === 'user')?.content ?? ''
-    return coach.answer({ ...request, cards: fitting(request.text, before, request.child.age) }, signal)
+    const { text, turns, child } = request
+    const before = turns.findLast((turn) => turn.author === 'user' && !turn.choice)?.content ?? ''
+    const inHand = turns.findLast((turn) => turn.note?.cardId)?.note?.cardId ?? null
+    return coach.answer({ ...request, ...shortList({ text, before, years: child.age, inHand }) }, signal)
   },
 })

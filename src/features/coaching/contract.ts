@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isBlank } from '../../platform/clean-text.ts'
-import type { Topic } from '../guidance/contract.ts'
+import { type AnswerParts, CHOICE_ID_MAX_CHARS, type Choice, type Topic } from '../guidance/contract.ts'
 import type { Level, SafetyCard } from '../safety/contract.ts'
 import { type Piece, QUERY_MAX_CHARS } from './rules/search.ts'
 import { LONG_PAGE, MESSAGE_MAX_CHARS, MESSAGE_PAGE, NOTE_MAX_CHARS, TITLE_MAX_CHARS } from './rules.ts'
@@ -81,6 +81,12 @@ export const sendMessageSchema = z.strictObject({
   text: z.string().max(MESSAGE_MAX_CHARS).refine(notBlank),
   /** The parent's last message, which this one stands for: it goes, with its answer. */
   replaces: z.uuid().optional(),
+  /** The id of what was tapped, which must have been offered in this conversation; its label is then the message, whatever `text` says. */
+  choice: z
+    .string()
+    .max(CHOICE_ID_MAX_CHARS)
+    .regex(/^[a-z0-9][a-z0-9:_-]*$/)
+    .optional(),
 })
 
 /** The answer another one is wanted for; none where the last one failed. */
@@ -139,6 +145,12 @@ export type Message = {
   card: SafetyCard | null
   sources: AnswerSource[]
   error: FailureCode | null
+  /** Set on a parent's message that was tapped. */
+  choice?: string | null
+  /** Set on answers of the guide; `content` says the same as a letter. */
+  parts?: AnswerParts | null
+  /** What can be tapped beneath an answer. */
+  choices?: Choice[]
   isStarred?: boolean
   /** What the parent thought of an answer. */
   feedback?: Pick<Feedback, 'isHelpful' | 'reason'> | null

@@ -50,6 +50,9 @@ const allMessages = async (db: Db, familyId: string, conversationId: string): Pr
         starredAt: message.starredAt,
         card: message.card,
         sources: message.sources,
+        parts: message.parts,
+        choices: message.choices,
+        choice: message.choice,
       })
       .from(message)
       .where(
@@ -70,6 +73,9 @@ const allMessages = async (db: Db, familyId: string, conversationId: string): Pr
         isStarred: row.starredAt !== null,
         safetyCard: row.card?.title ?? null,
         sources: row.sources ?? [],
+        parts: row.parts,
+        choices: row.choices ?? [],
+        choice: row.choice,
       })
     const last = rows.at(-1)
     if (!last || rows.length < BATCH) return all

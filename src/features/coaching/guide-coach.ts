@@ -1,36 +1,57 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { analysisOf } from '../children/rules.ts'
+import type { CountGap } from '../guidance/count-gap.ts'
+import type { Guide } from '../guidance/guide/guide.ts'
 import type { Talk } from '../guidance/talk.ts'
-import type { ReadingGuide } from '../guidance/understand.ts'
 import type { Coach, CoachRequest } from './coach.ts'
 import { newestWithin } from './rules.ts'
 
 /** Of what was said before a message, so much is read to answer it. */
 const READ_MOST_CHARS = 12_000
 
-/** The built-in coach. It knows its answer at once and gives it word by word, at a pace that can be read along with. */
-export const guideCoach = (guide: ReadingGuide, wordMs: number): Coach => {
-  return {
-    name: 'guide',
-    answer: async function* (request, signal) {
-      const answer = await guide(talkOf(request))
-      for (const word of answer.text.match(/\s*\S+/g) ?? []) {
-        if (wordMs > 0) await wait(wordMs, null, { signal })
-        yield { type: 'text', delta: word }
-      }
-      yield {
-        type: 'basis',
-        sources: answer.sources.map(({ publisher, title, url }) => ({ publisher, title, url })),
-        note: answer.note,
-      }
-    },
-  }
-}
+/** The built-in coach. It knows its answer at once and gives it word by word, at a pace that can be read along with; what was tapped comes in one piece. */
+export const guideCoach = (guide: Guide, wordMs: number, countGap: CountGap = () => {}): Coach => ({
+  name: 'guide',
+  answer: async function* (request, signal) {
+    const { text, parts, choices, sources, note, isFree, gap } = await guide(talkOf(request))
+    if (gap) countGap(gap)
+    const words = request.choice || wordMs === 0 ? [text] : (text.match(/\s*\S+/g) ?? [])
+    for (const word of words) {
+      if (words.length > 1) await wait(wordMs, null, { signal })
+      yield { type: 'text', delta: word }
+    }
+    yield {
+      type: 'basis',
+      sources: sources.map(({ publisher, title, url }) => ({ publisher, title, url })),
+      note,
+      parts,
+      choices,
+      isFree,
+    }
+  },
+})
 
-/** Where another answer is wanted, the guide goes on from its first one: asked the same again it would say the same. */
-const talkOf = ({ child, turns: all, text, instead }: CoachRequest): Talk => {
-  const turns = newestWithin(all, READ_MOST_CHARS)
-  if (!instead?.note?.cardId) return { child, turns, text }
-  const asked = { author: 'user' as const, content: text, note: null }
-  const answered = { author: 'assistant' as const, ...instead }
-  return { child, turns: [...turns, asked, answered], text: 'any other ideas?' }
-}
+/** A coach beside whom a tap is answered from the library, whatever coach it is. */
+export const withLibrary = (coach: Coach, library: Coach): Coach => ({
+  name: coach.name,
+  answer: (request, signal) => (request.choice ? library : coach).answer(request, signal),
+})
+
+const talkOf = ({
+  kind,
+  child,
+  turns,
+  text,
+  choice,
+  care,
+  instead,
+  personalityProfile,
+}: CoachRequest): Talk => ({
+  kind,
+  child: { ...child, analysis: analysisOf(personalityProfile) },
+  turns: newestWithin(turns, READ_MOST_CHARS),
+  text,
+  choice: choice ?? null,
+  care: care ?? null,
+  instead: instead?.note?.cardId ?? null,
+})

@@ -9,16 +9,18 @@ import { type DeletionParts, deleteConversation, restoreConversation } from './d
 import { findConversation, listMessages } from './queries.ts'
 import { updateConversation } from './queries-history.ts'
 import { readHistory } from './read-history.ts'
+import type { TopicsOf } from './summarise.ts'
+import { withTopic } from './with-topic.ts'
 
 /** What was talked about before: the list, its earlier messages, and what can be done with a conversation as a whole. */
-export const historyRoutes = (parts: DeletionParts & { clock: Clock }) => {
-  const { db, clock } = parts
+export const historyRoutes = (parts: DeletionParts & { clock: Clock; topicsOf: TopicsOf }) => {
+  const { db, clock, topicsOf } = parts
   return new Hono<Guarded>()
-    .get('/children/:childId/conversations', idParam('childId'), queryOf(historySchema), async (c) =>
-      c.json(
-        await readHistory(db, c.get('actor').familyId, c.req.valid('param').childId, c.req.valid('query')),
-      ),
-    )
+    .get('/children/:childId/conversations', idParam('childId'), queryOf(historySchema), async (c) => {
+      const { childId } = c.req.valid('param')
+      const history = await readHistory(db, c.get('actor').familyId, childId, c.req.valid('query'))
+      return c.json({ ...history, conversations: history.conversations.map(withTopic(topicsOf)) })
+    })
     .get(
       '/conversations/:conversationId/messages',
       idParam('conversationId'),

@@ -1,7 +1,6 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { child } from '../children/tables.ts'
-import { topicsOf } from '../guidance/rules/topics-of.ts'
 import type { Conversation, ConversationKind, FeedbackReason, Message, MessagePage } from './contract.ts'
 import { MESSAGE_PAGE, OPENING_CHARS, withoutOrphans } from './rules.ts'
 import { conversation, feedback, message, reply } from './tables.ts'
@@ -83,7 +82,7 @@ const opening = sql<string | null>`(
   where said.family_id = conversation.family_id and said.conversation_id = conversation.id and said.author = 'user'
   order by said.id limit 1)`
 
-/** Newest first. */
+/** Newest first. What they are about is found by whoever presents them. */
 export const listConversations = async (
   db: Db,
   where: ReturnType<typeof and>,
@@ -97,7 +96,7 @@ export const listConversations = async (
     .limit(limit)
   return rows.map(({ familyId: _family, deletedAt: _deleted, starredAt, createdAt, ...row }) => ({
     ...row,
-    topic: topicsOf(row.opening ?? '').topics[0] ?? null,
+    topic: null,
     isStarred: starredAt !== null,
     createdAt: createdAt.toISOString(),
   }))
@@ -231,6 +230,9 @@ export const presentMessage = (row: MessageRow): Message => ({
   card: row.card,
   sources: row.sources ?? [],
   error: row.error,
+  choice: row.choice,
+  parts: row.parts,
+  choices: row.choices ?? [],
   isStarred: row.starredAt !== null,
 })
 

@@ -9,7 +9,13 @@ import { countCard } from '../safety/count-card.ts'
 import { countryOf } from '../safety/country-of.ts'
 import { isLoud } from '../safety/rules.ts'
 import { cardWhenAway } from './card-when-away.ts'
-import { openConversationSchema, type ReplyEvent, retrySchema, sendMessageSchema } from './contract.ts'
+import {
+  openConversationSchema,
+  type ReplyEvent,
+  retrySchema,
+  sendMessageSchema,
+  type Transcript,
+} from './contract.ts'
 import type { DeletionParts } from './delete-conversation.ts'
 import { createReplyReaders, followReply, type ReplyReaders } from './follow-reply.ts'
 import { historyRoutes } from './history-routes.ts'
@@ -19,9 +25,10 @@ import { openConversation, readTranscript } from './open-conversation.ts'
 import { findReply, findSent } from './queries-replies.ts'
 import { type ReplyParts, runReply } from './run-reply.ts'
 import { searchRoutes } from './search-routes.ts'
-import { retryMessage, type Sent } from './send-message.ts'
+import { retryMessage, type Sent, TAPPED } from './send-message.ts'
 import { sendSupported } from './send-supported.ts'
 import { stopReply } from './stop-reply.ts'
+import { withTopic } from './with-topic.ts'
 
 export type CoachingParts = ReplyParts &
   Looking & {
@@ -38,6 +45,10 @@ export const coachingRoutes = (given: CoachingParts) => {
   const parts: Parts = { ...given, readers: createReplyReaders() }
   const { database, clock, lines, running } = parts
   const { db } = database
+  const titled = (transcript: Transcript) => ({
+    ...transcript,
+    conversation: withTopic(parts.topicsOf)(transcript.conversation),
+  })
   return new Hono<Guarded>()
     .use('/conversations/:conversationId/messages', cardWhenAway(lines))
     .use('*', ...parts.guards)
@@ -48,12 +59,12 @@ export const coachingRoutes = (given: CoachingParts) => {
       async (c) => {
         const { childId } = c.req.valid('param')
         return c.json(
-          await openConversation(db, c.get('actor').familyId, childId, c.req.valid('json'), clock()),
+          titled(await openConversation(db, c.get('actor').familyId, childId, c.req.valid('json'), clock())),
         )
       },
     )
     .get('/conversations/:conversationId', idParam('conversationId'), async (c) =>
-      c.json(await readTranscript(db, c.get('actor').familyId, c.req.valid('param').conversationId)),
+      c.json(titled(await readTranscript(db, c.get('actor').familyId, c.req.valid('param').conversationId))),
     )
     .post(
       '/conversations/:conversationId/messages',
@@ -64,12 +75,14 @@ export const coachingRoutes = (given: CoachingParts) => {
         const { familyId } = actor
         const { conversationId } = c.req.valid('param')
         const message = c.req.valid('json')
-        const look = await lookAtMessage(
-          database,
-          parts,
-          { familyId, conversationId, text: message.text },
-          countryOf(c, lines),
-        )
+        const look = message.choice
+          ? TAPPED
+          : await lookAtMessage(
+              database,
+              parts,
+              { familyId, conversationId, text: message.text },
+              countryOf(c, lines),
+            )
         const sent = await sendSupported(database, familyId, conversationId, message, look)
         if (isLoud(look.card) && sent.kind !== 'known')
           void countCard({ db, log: parts.log }, look.card, clock())

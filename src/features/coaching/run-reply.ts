@@ -9,7 +9,7 @@ import { InstructionsLeaked } from './prompt/canary.ts'
 import { type ReplyLog, UNSTORABLE } from './reply-log.ts'
 import { applyEvent, emptyDraft } from './rules.ts'
 import { settleReply } from './settle-reply.ts'
-import { summariseIfDue } from './summarise.ts'
+import { summariseIfDue, type TopicsOf } from './summarise.ts'
 
 export type Running = { familyId: string; replyId: string; conversationId: string }
 export type ReplyParts = {
@@ -19,6 +19,7 @@ export type ReplyParts = {
   replyLog: ReplyLog
   /** Only so many are answered at once; the others wait in it. */
   line: Line
+  topicsOf: TopicsOf
   running: Map<string, AbortController>
 }
 
@@ -32,7 +33,7 @@ export const runReply = async (
   request: CoachRequest,
   emit: (event: ReplyEvent) => void,
 ): Promise<void> => {
-  const { database, coach, line, log, replyLog, running } = parts
+  const { database, coach, line, log, replyLog, running, topicsOf } = parts
   const stop = new AbortController()
   running.set(replyId, stop)
   const kept = replyLog.open(familyId, replyId, (reason) => stop.abort(reason))
@@ -43,7 +44,8 @@ export const runReply = async (
   let leaveLine = () => {}
   try {
     const tell = (place: number) => emit({ type: 'waiting', place })
-    leaveLine = await line(rankOf(request.priority ?? null), tell, stop.signal)
+    // A tap asks nothing of whoever the line is for.
+    if (!request.choice) leaveLine = await line(rankOf(request.priority ?? null), tell, stop.signal)
     for await (const part of coach.answer(request, stop.signal)) {
       if (stop.signal.aborted) break
       if (part.type === 'basis') {
@@ -86,7 +88,7 @@ export const runReply = async (
     )
     if (settled) emit(settled.event)
     if (settled && status === 'complete')
-      await summariseIfDue(database.db, familyId, conversationId, settled.counted)
+      await summariseIfDue(database.db, topicsOf, familyId, conversationId, settled.counted)
   } catch (caught) {
     // The database is away: the reply stays running in it, and the reaper settles it once it is back.
     log.error({ replyId, err: caught }, 'an answer could not be settled')

@@ -5,6 +5,7 @@ import { hasCode, onceMoreAfterDeadlock } from '../../platform/db/sql-error.ts'
 import { storedJson } from '../../platform/db/stored-json.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Choice } from '../guidance/contract.ts'
 import type { GuideNote } from '../guidance/talk.ts'
 import { type Assessment, assess } from '../safety/assess.ts'
 import type { Level, SafetyCard } from '../safety/contract.ts'
@@ -12,6 +13,7 @@ import { isLoud } from '../safety/rules.ts'
 import type { CoachRequest } from './coach.ts'
 import type { ConversationKind, Message, ReplyEvent } from './contract.ts'
 import { findChildOf, findReplied, lockMessage, type MessageKey } from './queries.ts'
+import { findOfferedLabel } from './queries-choices.ts'
 import { removeExchange } from './remove-exchange.ts'
 import { spokenTurns, typeOfProfile } from './rules.ts'
 import { RETRY, SEND } from './statements.ts'
@@ -24,8 +26,18 @@ export type Sent =
   /** Sent before: its reply is followed, whatever its state. */
   | { kind: 'known'; replyId: string; accepted: ReplyEvent }
 
+type Written = { clientId: string; text: string; replaces?: string | undefined; choice?: string | undefined }
+
 /** What safety makes of a message: the card it needs, what a coach is told, and whether it costs a credit. */
-export type Handling = { card: SafetyCard | null; care: Assessment; charged: boolean; isAnswered?: boolean }
+export type Handling = {
+  card: SafetyCard | null
+  care: Assessment | null
+  charged: boolean
+  isAnswered?: boolean
+}
+
+/** A tap costs nothing, and its words are the library's own. */
+export const TAPPED: Handling = { card: null, care: null, charged: false }
 
 type SentRow = Row & {
   kind: ConversationKind
@@ -40,6 +52,7 @@ type RetriedRow = Row &
     kind: ConversationKind
     message_id: string
     content: string
+    choice: string | null
     client_id: string | null
     card: SafetyCard | null
     conversation_id: string
@@ -63,21 +76,24 @@ type ChildColumns = {
     content: string
     status: Message['status']
     guide_note: GuideNote | null
+    choice: string | null
+    choices: Choice[] | null
   }[]
 }
 
 /**
  * Keeps a parent's message, charges it and begins its reply, all or nothing. The same client id again is the same message. One that
- * replaces another takes its place. Throws not_found, no_credits, frozen or conflict.
+ * replaces another takes its place; one that was tapped says what the tapped choice says. Throws not_found, not_offered, no_credits,
+ * frozen or conflict.
  */
 export const sendMessage = async (
   database: Database,
   familyId: string,
   conversationId: string,
-  { clientId, text: given, replaces }: { clientId: string; text: string; replaces?: string | undefined },
+  { clientId, text: given, replaces, choice }: Written,
   { card, care, charged, isAnswered = true }: Handling,
 ): Promise<Sent> => {
-  const text = cleanText(given)
+  const text = choice ? await offeredLabel(database.db, familyId, conversationId, choice) : cleanText(given)
   const messageId = newId()
   const replyId = newId()
   const values = [
@@ -91,6 +107,7 @@ export const sendMessage = async (
     isAnswered ? 'running' : 'complete',
     card && storedJson(card),
     isLoud(card) ? card.level : null,
+    choice ?? null,
   ]
   const keep = () =>
     replaces
@@ -104,7 +121,10 @@ export const sendMessage = async (
   )
   if (!row) throw new AppError('not_found')
   if (row.message_id === null) return knownReply(database.db, familyId, { conversationId, clientId })
-  const message = acceptedMessage(messageId, clientId, text, row.created_at, card)
+  const message = {
+    ...acceptedMessage(messageId, clientId, text, row.created_at, card),
+    choice: choice ?? null,
+  }
   const accepted = { type: 'accepted', replyId, message, remaining: row.remaining } as const
   if (!isAnswered)
     return { kind: 'card', events: [accepted, { type: 'ended', answer: null, remaining: row.remaining }] }
@@ -113,7 +133,7 @@ export const sendMessage = async (
     replyId,
     conversationId,
     accepted,
-    request: { ...requestFrom(row, row.kind, text), care },
+    request: { ...requestFrom(row, row.kind, { text, choice: choice ?? null }), care },
   }
 }
 
@@ -138,7 +158,11 @@ export const retryMessage = async (
     return refuseUncharged(error, async () => (await known())?.child ?? null)
   })
   if (!row) return knownReply(database.db, familyId, { messageId })
-  const message = acceptedMessage(row.message_id, row.client_id, row.content, row.created_at, row.card)
+  const { choice } = row
+  const message = {
+    ...acceptedMessage(row.message_id, row.client_id, row.content, row.created_at, row.card),
+    choice,
+  }
   const accepted = { type: 'accepted', replyId, message, remaining: row.remaining } as const
   const conversationId = row.conversation_id
   return {
@@ -147,9 +171,9 @@ export const retryMessage = async (
     conversationId,
     accepted,
     request: {
-      ...requestFrom(row, row.kind, row.content),
+      ...requestFrom(row, row.kind, { text: row.content, choice }),
       instead: row.instead,
-      care: assess(row.content, { childAge: Number(row.age) }),
+      care: choice ? null : assess(row.content, { childAge: Number(row.age) }),
     },
   }
 }
@@ -163,6 +187,12 @@ const knownReply = async (db: Db, familyId: string, key: MessageKey): Promise<Se
     replyId,
     accepted: { type: 'accepted', replyId, message, remaining: child.remaining },
   }
+}
+
+const offeredLabel = async (db: Db, familyId: string, conversationId: string, choice: string) => {
+  const label = await findOfferedLabel(db, familyId, conversationId, choice)
+  if (label !== null) return label
+  throw new AppError((await findChildOf(db, familyId, conversationId)) ? 'not_offered' : 'not_found')
 }
 
 /** A parent's message as it is shown once it is kept. */
@@ -185,7 +215,11 @@ export const acceptedMessage = (
   error: null,
 })
 
-const requestFrom = (row: ChildColumns, kind: ConversationKind, text: string): CoachRequest => ({
+const requestFrom = (
+  row: ChildColumns,
+  kind: ConversationKind,
+  { text, choice }: { text: string; choice: string | null },
+): CoachRequest => ({
   kind,
   child: {
     name: row.name,
@@ -196,6 +230,7 @@ const requestFrom = (row: ChildColumns, kind: ConversationKind, text: string): C
   },
   turns: spokenTurns(row.turns.map(({ guide_note, ...turn }) => ({ ...turn, note: guide_note }))),
   text,
+  choice,
   childId: row.child_id,
   priority: row.priority,
   personalityProfile: row.personality_profile,

@@ -25,8 +25,9 @@ export type Settled = { event: Ended; counted: Counted }
 export const settleReply = async (
   database: Database,
   { familyId, replyId }: { familyId: string; replyId: string },
-  { id, status, error, text, sources, note, sent }: Ending,
+  { id, status, error, text, sources, note, sent, parts, choices, isFree }: Ending,
 ): Promise<Settled | null> => {
+  const isAnswer = keepsCredit(status, text)
   const values = [
     familyId,
     replyId,
@@ -34,11 +35,14 @@ export const settleReply = async (
     id,
     text,
     error,
-    !keepsCredit(status, text),
+    isFree || !isAnswer,
     storedJson(sources),
     note && storedJson(note),
     text.trim() === '' ? null : firstChars(text, LAST_MESSAGE_CHARS),
     sent ? storedJson(sent) : null,
+    isAnswer,
+    parts ? storedJson(parts) : null,
+    choices ? storedJson(choices) : null,
   ]
   const [row] = await onceMoreAfterDeadlock(() => database.run<SettledRow>(SETTLE, values))
   if (!row) return null
@@ -62,6 +66,8 @@ export const settleReply = async (
     card: null,
     sources,
     error,
+    parts: parts ?? null,
+    choices: choices ?? [],
   }
   return settledBy({ answer })
 }

@@ -33,7 +33,7 @@ export const CONTEXT = {
 }
 
 /**
- * $1 family $2 conversation $3 client id $4 message id $5 text $6 reply id $7 charged $8 reply status $9 card $10 level
+ * $1 family $2 conversation $3 client id $4 message id $5 text $6 reply id $7 charged $8 reply status $9 card $10 level $11 choice, null where it was typed
  * Raises a not-null violation on reply.remaining_after when the child has no credit left or is frozen: the whole statement then never
  * happened. No `message_id` in the row: the conversation is not there, or this client id was sent before.
  */
@@ -45,8 +45,8 @@ export const SEND = {
     select child.id from child join talk on talk.child_id = child.id
     where child.family_id = $1 for no key update of child
   ), said as (
-    insert into message (family_id, id, conversation_id, author, content, client_id, card)
-    select $1, $4, talk.id, 'user', $5, $3, $9 from talk join held on held.id = talk.child_id
+    insert into message (family_id, id, conversation_id, author, content, client_id, card, choice)
+    select $1, $4, talk.id, 'user', $5, $3, $9, $11 from talk join held on held.id = talk.child_id
     on conflict (family_id, conversation_id, client_id) do nothing
     returning id, created_at
   ), paid as (
@@ -55,7 +55,7 @@ export const SEND = {
       used_messages = child.used_messages + case when $7 and child.remaining_messages > 0 then 1 else 0 end
     from talk, said
     where child.family_id = $1 and child.id = talk.child_id
-      and (not $7 or (child.remaining_messages <> 0 and not child.is_frozen))
+      and (not $7 or child.remaining_messages <> 0) and ((not $7 and $11::text is null) or not child.is_frozen)
     returning child.remaining_messages
   ), started as (
     insert into reply (family_id, id, conversation_id, message_id, child_id, status, charged, remaining_after)
@@ -73,7 +73,7 @@ export const SEND = {
     (select plan.priority from subscription join plan on plan.id = plan_id where family_id = $1) as priority,
     child.id as child_id, child.name, child.age, child.personality_profile, child.interests, child.also_called,
     (select coalesce(json_agg(recent order by recent.id), '[]') from (
-      select id, author, content, status, guide_note from message
+      select id, author, content, status, guide_note, choice, choices from message
       where family_id = $1 and conversation_id = $2 order by id desc limit 24
     ) recent) as turns,
     (select coalesce(json_agg(other.name || other.also_called order by other.id), '[]') from child other
@@ -84,7 +84,7 @@ export const SEND = {
 }
 
 /**
- * $1 family $2 reply id $3 status $4 answer id $5 text $6 error $7 gives the credit back $8 sources $9 guide's note $10 last message, null when the answer has no words $11 what was sent
+ * $1 family $2 reply id $3 status $4 answer id $5 text $6 error $7 gives the credit back $8 sources $9 guide's note $10 last message, null when the answer has no words $11 what was sent $12 is an answer, and no attempt that failed $13 parts $14 choices
  * The row says how many messages the conversation has now, and had at its newest summary. No row: it was settled before. An answer with
  * nothing in it (stopped before its first word) leaves no message, and one that costs
  * nothing does not take the place of a whole one.
@@ -114,12 +114,12 @@ export const SETTLE = {
     returning child.remaining_messages
   ), replaced as (
     delete from message using ended where message.family_id = $1 and message.answer_to = ended.message_id
-      and message.conversation_id = ended.conversation_id and (message.status <> 'complete' or not $7)
+      and message.conversation_id = ended.conversation_id and (message.status <> 'complete' or $12)
     returning message.id
   ), answered as (
-    insert into message (family_id, id, conversation_id, author, content, status, error, answer_to, sources, guide_note)
-    select $1, $4, conversation_id, 'assistant', $5, $3, $6, message_id, $8, $9 from ended
-    where ($5 <> '' or $3 <> 'stopped') and not ($7 and exists (select 1 from message whole
+    insert into message (family_id, id, conversation_id, author, content, status, error, answer_to, sources, guide_note, parts, choices)
+    select $1, $4, conversation_id, 'assistant', $5, $3, $6, message_id, $8, $9, $13, $14 from ended
+    where ($5 <> '' or $3 <> 'stopped') and not (not $12 and exists (select 1 from message whole
       where whole.family_id = $1 and whole.conversation_id = ended.conversation_id
         and whole.answer_to = ended.message_id and whole.status = 'complete'))
     returning created_at
@@ -174,14 +174,16 @@ export const APPEND = {
 export const RETRY = {
   name: 'retry_message',
   text: `with said as (
-    select m.id, m.conversation_id, m.content, m.client_id, m.created_at, m.card, c.child_id, c.kind, c.level,
-      not coalesce(m.card ->> 'level' in ('crisis', 'emergency') and coalesce(m.card ->> 'loud', 'true') = 'true', false) as is_charged
+    select m.id, m.conversation_id, m.content, m.choice, m.client_id, m.created_at, m.card, c.child_id, c.kind, c.level,
+      m.choice is null
+        and not coalesce(m.card ->> 'level' in ('crisis', 'emergency') and coalesce(m.card ->> 'loud', 'true') = 'true', false) as is_charged
     from message m join conversation c on c.family_id = m.family_id and c.id = m.conversation_id
       and c.deleted_at is null
     where m.family_id = $1 and m.id = $2 and m.author = 'user'
       and not exists (select 1 from message a where a.family_id = $1 and a.conversation_id = m.conversation_id
         and a.answer_to = m.id and a.status = 'complete' and a.id is distinct from $4)
       and not exists (select 1 from reply r where r.family_id = $1 and r.message_id = m.id and r.status = 'running')
+      and ($4::uuid is null or m.choice is null)
       and ($4::uuid is null or not exists (select 1 from message later where later.family_id = $1
         and later.conversation_id = m.conversation_id and later.author = 'user' and later.id > m.id))
   ), paid as (
@@ -190,6 +192,7 @@ export const RETRY = {
       used_messages = child.used_messages + case when is_charged and child.remaining_messages > 0 then 1 else 0 end
     from said where child.family_id = $1 and child.id = said.child_id
       and (not is_charged or (child.remaining_messages <> 0 and not child.is_frozen))
+      and (said.choice is null or not child.is_frozen)
     returning child.remaining_messages
   ), started as (
     insert into reply (family_id, id, conversation_id, message_id, child_id, status, charged, remaining_after)
@@ -198,12 +201,12 @@ export const RETRY = {
     from said
     returning remaining_after
   )
-  select said.kind, said.level, said.id as message_id, said.created_at, said.card, said.content, said.client_id, said.conversation_id,
+  select said.kind, said.level, said.id as message_id, said.created_at, said.card, said.content, said.choice, said.client_id, said.conversation_id,
     started.remaining_after as remaining,
     (select plan.priority from subscription join plan on plan.id = plan_id where family_id = $1) as priority,
     child.id as child_id, child.name, child.age, child.personality_profile, child.interests, child.also_called,
     (select coalesce(json_agg(recent order by recent.id), '[]') from (
-      select id, author, content, status, guide_note from message
+      select id, author, content, status, guide_note, choice, choices from message
       where family_id = $1 and conversation_id = said.conversation_id and id < said.id order by id desc limit 24
     ) recent) as turns,
     (select json_build_object('content', content, 'note', guide_note) from message

@@ -1,8 +1,11 @@
 import type { Db } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
-import { topicsOf } from '../guidance/rules/topics-of.ts'
+import type { Topic } from '../guidance/contract.ts'
 import { insertSummary, listNewest } from './queries-summary.ts'
 import { SUMMARISED_MESSAGES, summaryDue, summaryOf } from './rules.ts'
+
+/** What a text is about. */
+export type TopicsOf = (text: string) => readonly Topic[]
 
 /** How many messages a conversation has, and how many it had at its newest summary. */
 export type Counted = { messages: number; summarised: number }
@@ -13,6 +16,7 @@ export type Counted = { messages: number; summarised: number }
  */
 export const summariseIfDue = async (
   db: Db,
+  topicsOf: TopicsOf,
   familyId: string,
   conversationId: string,
   { messages, summarised }: Counted,
@@ -21,12 +25,11 @@ export const summariseIfDue = async (
   if (due === null) return
   const newest = await listNewest(db, familyId, conversationId, SUMMARISED_MESSAGES)
   const said = newest.filter(({ author }) => author === 'user').map(({ content }) => content)
-  const { topics } = topicsOf(said.join('\n'))
   await insertSummary(db, {
     familyId,
     conversationId,
     id: newId(),
     messageCount: due,
-    summary: summaryOf(topics, said),
+    summary: summaryOf(topicsOf(said.join('\n')), said),
   })
 }

@@ -17,6 +17,7 @@ import {
 import { THIS_WRITER } from '../../platform/db/writer.ts'
 import { family } from '../accounts/tables.ts'
 import { child } from '../children/tables.ts'
+import type { AnswerParts, Choice } from '../guidance/contract.ts'
 import type { GuideNote } from '../guidance/talk.ts'
 import type { Level, SafetyCard } from '../safety/contract.ts'
 import type { AnswerSource, FailureCode, FeedbackReason, MessageStatus, SentMessage } from './contract.ts'
@@ -74,6 +75,10 @@ export const message = pgTable(
     card: jsonb('card').$type<SafetyCard>(),
     sources: jsonb('sources').$type<AnswerSource[]>(),
     guideNote: jsonb('guide_note').$type<GuideNote>(),
+    /** The id of what a parent tapped. */
+    choice: text('choice'),
+    parts: jsonb('parts').$type<AnswerParts>(),
+    choices: jsonb('choices').$type<Choice[]>(),
     starredAt: time('starred_at'),
     /** Words of any language as they are typed. Bounded, since a tsvector is; marks between words become spaces, or '3.5' would be one word and '<b>' none. */
     search: tsvector('search')

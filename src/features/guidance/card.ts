@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { TOPICS } from './contract.ts'
 
-const TOKENS = /\{(name|age|They|they|them|their|theirs|themself)\}/g
+const TOKENS = /\{(name|age|likes|They|they|them|their|theirs|themself)\}/g
 const MARKUP = /[{}*_#`<>]|https?:|\p{Extended_Pictographic}/u
 const VERB_THAT_CHANGES = /\{they\} (is|are|has|have|does|do|needs|wants|feels|gets|goes|was|were)\b/i
 
@@ -37,6 +37,8 @@ export const cardSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     title: z.string().min(4).max(60),
+    /** Behind 'About': 'bedtime battles'. */
+    about: z.string().min(3).max(44),
     topics: z.array(z.enum(TOPICS)).min(1).max(3),
     keywords: z.array(z.string().min(2)).min(6).max(20),
     ages: z.strictObject({ from: z.int().min(0).max(227), to: z.int().min(0).max(227) }),
@@ -53,6 +55,8 @@ export const cardSchema = z
       .min(2)
       .max(3),
     notes,
+    /** How what a child likes, {likes}, can come into it. */
+    likes: prose.regex(/\{likes\}/).optional(),
     next: prose,
     ask: prose.regex(/\?$/),
     help: prose,

@@ -151,6 +151,9 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
   whatsapp_number: { notPersonal: 'the numbers an operator has' },
   plan: { notPersonal: 'what is for sale, the same for everybody' },
   safety_count: { notPersonal: 'numbers per month, without words, names or accounts' },
+  guidance_gap: {
+    notPersonal: 'how often nothing was written about what was asked, by month, topic and age',
+  },
   coach_tokens: { notPersonal: 'one number a day, of all families and guests together' },
   rate_limit: { notPersonal: 'counts per hashed network or account, gone when their window ends' },
 }

@@ -15,7 +15,7 @@ const guide: DemoGuide = {
 
 test('a message that is sent again is the same message', async () => {
   const clientId = '5b1f7a54-6f0c-4f0e-9d6c-0c1f4f9b7a10'
-  const asked = { text: 'She bites', earlier: [], clientId }
+  const asked = { text: 'She bites', turns: [], clientId }
   const ids: unknown[] = []
   for (let n = 0; n < 2; n++) {
     const events = answerDemo(

@@ -58,7 +58,7 @@ const write = async (
   emit: (event: ReplyEvent) => void,
 ): Promise<Ending> => {
   let text = ''
-  let basis: Pick<Ending, 'sources' | 'note'> = { sources: [], note: null }
+  let basis: Pick<Ending, 'sources' | 'note' | 'choices'> = { sources: [], note: null }
   const say = (delta: string) => {
     text += delta
     emit({ type: 'text', delta })
@@ -66,14 +66,17 @@ const write = async (
   let isCut = false
   let leaveLine = () => {}
   try {
-    leaveLine = await line(rankOf(null), (place) => emit({ type: 'waiting', place }), signal)
+    // A tap asks nothing of whoever the line is for.
+    if (!message.choice)
+      leaveLine = await line(rankOf(null), (place) => emit({ type: 'waiting', place }), signal)
     const earlier = (await listTurns(db, visitorId)).filter(({ id }) => id < message.id)
     const request = await buildTrialRequest(coach, summarise, earlier, message.content, signal)
-    for await (const part of coach.answer({ ...request, care }, signal)) {
+    const { choice = null } = message
+    for await (const part of coach.answer({ ...request, care, choice }, signal)) {
       signal.throwIfAborted()
       if (part.type === 'text') say(part.delta)
       else if (part.type === 'cut') isCut = true
-      else basis = { sources: part.sources, note: part.note }
+      else basis = { sources: part.sources, note: part.note, choices: part.choices ?? [] }
     }
     signal.throwIfAborted()
     if (isBlank(text)) throw new CoachFailure('coach_empty')

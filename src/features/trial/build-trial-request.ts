@@ -1,7 +1,7 @@
 import type { Coach, CoachRequest } from '../coaching/coach.ts'
 import { newestWithin, spokenTurns } from '../coaching/rules.ts'
-import { normalise } from '../guidance/rules/normalise.ts'
-import { subjectOf } from '../guidance/rules/subject.ts'
+import { normalise } from '../guidance/words/normalise.ts'
+import { subjectOf } from '../guidance/words/subject.ts'
 import { chunksOf, splitEarlier, withoutDisclaimer } from './rules.ts'
 import { type Summarise, summariseAll } from './summaries.ts'
 

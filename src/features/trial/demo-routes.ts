@@ -3,11 +3,11 @@ import { AppError } from '../../platform/errors.ts'
 import { eventStream } from '../../platform/http/event-stream.ts'
 import { jsonBody } from '../../platform/http/validate.ts'
 import type { ReplyEvent } from '../coaching/contract.ts'
-import type { Handling } from '../coaching/send-message.ts'
+import { type Handling, TAPPED } from '../coaching/send-message.ts'
 import { countCard } from '../safety/count-card.ts'
 import { countryOf } from '../safety/country-of.ts'
 import { isLoud } from '../safety/rules.ts'
-import { answerDemo, type DemoGuide } from './answer-demo.ts'
+import { answerDemo, type DemoGuide, labelIn, turnsOf } from './answer-demo.ts'
 import { takeFromNetwork } from './budget.ts'
 import { demoMessageSchema } from './contract.ts'
 import { lookAtWords } from './look-at-trial-message.ts'
@@ -15,8 +15,7 @@ import { listDemoPlans } from './queries.ts'
 import type { TrialParts } from './routes.ts'
 
 export type DemoParts = Pick<TrialParts, 'db' | 'log' | 'network' | 'lines' | 'readSentences' | 'clock'> & {
-  /** Built when the demo is first used. */
-  demoGuide: () => DemoGuide
+  demoGuide: DemoGuide
 }
 
 /** The guest demo: answered by the built-in guide whatever coach is configured, and kept nowhere. */
@@ -25,17 +24,18 @@ export const demoRoutes = ({ db, log, network, lines, readSentences, clock, demo
     .get('/demo/plans', async (c) => c.json({ plans: await listDemoPlans(db) }))
     .post('/demo/messages', jsonBody(demoMessageSchema), async (c) => {
       const asked = c.req.valid('json')
-      const look = await lookAtWords(asked.text, asked.earlier, countryOf(c, lines), {
-        lines,
-        readSentences,
-      })
-      const take = () => takeFromNetwork(db, network(c), 'demo')
+      const look = asked.choice
+        ? TAPPED
+        : await lookAtWords(asked.text, asked.earlier, countryOf(c, lines), { lines, readSentences })
+      const take = () => takeFromNetwork(db, network(c), asked.choice ? 'tap' : 'demo')
       const isAnswered = await take().catch(unlessCard(look))
       if (!look.card && !isAnswered) throw new AppError('too_many')
       if (isLoud(look.card)) void countCard({ db, log }, look.card, clock())
+      const turns = await turnsOf(asked.earlier, demoGuide)
+      if (asked.choice && labelIn(turns, asked.choice) === null) throw new AppError('not_offered')
       return eventStream<ReplyEvent>(async ({ send, close }, gone) => {
         try {
-          const events = answerDemo(demoGuide(), asked, { ...look, isAnswered }, gone)
+          const events = answerDemo(demoGuide, { ...asked, turns }, { ...look, isAnswered }, gone)
           for await (const event of events) send(event)
         } catch (err) {
           if (!gone.aborted) log.warn({ err }, 'a demo answer failed')

@@ -82,6 +82,22 @@ const unlinked = (db: Db, visitorId: string) =>
       .where(and(eq(trialConversation.visitorId, visitorId), isNull(trialConversation.familyId))),
   )
 
+/** The words of a choice, as this browser was last offered it; null where it never was. */
+export const findOfferedLabel = async (db: Db, visitorId: string, choice: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ choices: trialMessage.choices })
+    .from(trialMessage)
+    .where(
+      and(
+        unlinked(db, visitorId),
+        sql`${trialMessage.choices} @> ${JSON.stringify([{ id: choice }])}::jsonb`,
+      ),
+    )
+    .orderBy(desc(trialMessage.id))
+    .limit(1)
+  return row?.choices?.find(({ id }) => id === choice)?.label ?? null
+}
+
 /** The newest, with what the built-in guide remembers, oldest first. A talk goes on where it stopped, also on another day. */
 export const listTurns = async (db: Db, visitorId: string) => {
   const turns = await db
@@ -91,6 +107,8 @@ export const listTurns = async (db: Db, visitorId: string) => {
       content: trialMessage.content,
       status: trialMessage.status,
       note: trialMessage.guideNote,
+      choice: trialMessage.choice,
+      choices: trialMessage.choices,
     })
     .from(trialMessage)
     .where(unlinked(db, visitorId))
@@ -186,4 +204,6 @@ const presentMessage = (row: typeof trialMessage.$inferSelect): Message => ({
   card: row.card,
   sources: row.sources ?? [],
   error: row.error,
+  choice: row.choice,
+  choices: row.choices ?? [],
 })

@@ -6,6 +6,7 @@ import { jsonBody } from '../../platform/http/validate.ts'
 import type { actorFinder } from '../accounts/guard.ts'
 import { type ReplyEvent, sendMessageSchema } from '../coaching/contract.ts'
 import type { Looking } from '../coaching/look-at-message.ts'
+import { TAPPED } from '../coaching/send-message.ts'
 import type { TokenBudget } from '../coaching/token-budget.ts'
 import { countCard } from '../safety/count-card.ts'
 import { countryOf } from '../safety/country-of.ts'
@@ -41,8 +42,9 @@ export const trialRoutes = (parts: TrialParts) => {
     .post('/trial/messages', jsonBody(sendMessageSchema), async (c) => {
       const message = c.req.valid('json')
       const visitorId = await readVisitor(c, cookie)
-      const earlier = await readEarlier(db, visitorId)
-      const look = await lookAtWords(message.text, earlier, countryOf(c, lines), parts)
+      const look = message.choice
+        ? TAPPED
+        : await lookAtWords(message.text, await readEarlier(db, visitorId), countryOf(c, lines), parts)
       const writer = { visitorId, networkKey: network(c) }
       const sent = await sendTrialMessage({ db, log, budget }, writer, message, look)
       if (isLoud(look.card) && sent.kind !== 'known') void countCard({ db, log }, look.card, clock())

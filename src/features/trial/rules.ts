@@ -15,11 +15,12 @@ export const CONVERSATION_MS = CONVERSATION_HOURS * HOUR_MS
 export const TRIAL_KEPT_DAYS = 30
 export const TRIAL_KEPT_MS = TRIAL_KEPT_DAYS * 24 * HOUR_MS
 
-/** All visitors of one network together: answered in the trial a day, kept without a charge a day, answered in the demo an hour. */
+/** All visitors of one network together: answered in the trial a day, kept without a charge a day, answered in the demo an hour, tapped in either an hour. */
 export const NETWORK_LIMITS = {
   trial: { name: 'trial', max: 20, windowMs: 24 * HOUR_MS },
   kept: { name: 'trial-kept', max: 60, windowMs: 24 * HOUR_MS },
   demo: { name: 'demo', max: 40, windowMs: HOUR_MS },
+  tap: { name: 'trial-tap', max: 300, windowMs: HOUR_MS },
 } as const
 export type Limited = keyof typeof NETWORK_LIMITS
 

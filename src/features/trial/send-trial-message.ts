@@ -6,11 +6,13 @@ import type { Log } from '../../platform/log.ts'
 import type { Message } from '../coaching/contract.ts'
 import type { Handling } from '../coaching/send-message.ts'
 import type { TokenBudget } from '../coaching/token-budget.ts'
+import type { Choice } from '../guidance/contract.ts'
 import type { Assessment } from '../safety/assess.ts'
 import { isLoud } from '../safety/rules.ts'
 import { takeConversation, takeFromNetwork, takeMessage } from './budget.ts'
 import {
   findCurrent,
+  findOfferedLabel,
   findSent,
   insertConversation,
   insertMessage,
@@ -22,7 +24,7 @@ import { budgetOf } from './rules.ts'
 type Sent = { visitorId: string | null; message: Message; remaining: number }
 export type TrialSent =
   /** An answer must be written. */
-  | (Sent & { kind: 'begun'; visitorId: string; conversationId: string; care: Assessment })
+  | (Sent & { kind: 'begun'; visitorId: string; conversationId: string; care: Assessment | null })
   /** A card is all that answers it. */
   | (Sent & { kind: 'card' })
   /** Sent before: its answer is followed. */
@@ -30,11 +32,11 @@ export type TrialSent =
 
 type Parts = { db: Db; log: Log; budget: Pick<TokenBudget, 'isSpent'> }
 type Writer = { visitorId: string | null; networkKey: string }
-type Written = { clientId: string; text: string }
+type Written = { clientId: string; text: string; choice?: Choice['id'] | undefined }
 
 /**
  * Keeps a visitor's message and charges it, all or nothing; the same client id again is the same message. Throws no_credits, too_many
- * when the network has used its day, or trial_closed when everybody's tokens of the day are used. A message with a safety card is never refused: where it cannot be kept, its card still shows.
+ * when the network has used its day, not_offered, or trial_closed when everybody's tokens of the day are used. What is tapped is free. A message with a safety card is never refused: where it cannot be kept, its card still shows.
  */
 export const sendTrialMessage = async (
   { db, log, budget }: Parts,
@@ -42,9 +44,13 @@ export const sendTrialMessage = async (
   given: Written,
   look: Handling,
 ): Promise<TrialSent> => {
-  const written = { clientId: given.clientId, text: cleanText(given.text) }
+  const written = { ...given, text: cleanText(given.text) }
   try {
-    return await db.transaction((tx) => keep(tx as unknown as Db, budget, writer, written, look))
+    return await db.transaction((tx) =>
+      given.choice
+        ? keepTap(tx as unknown as Db, writer, { ...written, choice: given.choice })
+        : keep(tx as unknown as Db, budget, writer, written, look),
+    )
   } catch (err) {
     if (!look.card) throw err
     if (!(err instanceof AppError)) log.warn({ err }, 'a message with a safety card could not be kept')
@@ -90,6 +96,41 @@ const keep = async (
   return isAnswered
     ? { kind: 'begun', visitorId, conversationId: conversation.id, message, remaining, care: look.care }
     : { kind: 'card', visitorId, message, remaining }
+}
+
+/** What was tapped is answered from the library, so that nothing is charged and no day's budget is asked. */
+const keepTap = async (
+  tx: Db,
+  { visitorId, networkKey }: Writer,
+  { clientId, choice }: Written & { choice: string },
+): Promise<TrialSent> => {
+  const visitor = visitorId && (await lockVisitor(tx, visitorId))
+  const label = visitor && (await findOfferedLabel(tx, visitor.id, choice))
+  if (!visitor || label === null) throw new AppError('not_offered')
+  const before = await findCurrent(tx, visitor.id)
+  const { remaining } = budgetOf(visitor, before, new Date())
+  const sent = await findSent(tx, visitor.id, clientId)
+  if (sent) return { kind: 'known', visitorId: visitor.id, remaining, ...sent }
+  if (!(await takeFromNetwork(tx, networkKey, 'tap'))) throw new AppError('too_many')
+  const conversation = before ?? (await insertConversation(tx, newId(), visitor.id))
+  const message = await insertMessage(tx, {
+    id: newId(),
+    conversationId: conversation.id,
+    visitorId: visitor.id,
+    author: 'user',
+    content: label,
+    clientId,
+    choice,
+    isOpen: true,
+  })
+  return {
+    kind: 'begun',
+    visitorId: visitor.id,
+    conversationId: conversation.id,
+    message,
+    remaining,
+    care: null,
+  }
 }
 
 const charge = async (tx: Db, visitorId: string, conversationId: string): Promise<number> => {

@@ -6,7 +6,7 @@ import type { FailureCode, Message, MessageStatus } from '../coaching/contract.t
 import { closeMessage, insertMessage, listLeftOpen } from './queries.ts'
 import { failureText } from './rules.ts'
 
-export type Ending = Pick<Basis, 'sources' | 'note'> & {
+export type Ending = Pick<Basis, 'sources' | 'note' | 'choices'> & {
   status: MessageStatus
   error: FailureCode | null
   text: string
@@ -18,7 +18,7 @@ type Answering = { visitorId: string; conversationId: string; messageId: string;
 export const settleTrial = (
   db: Db,
   { visitorId, conversationId, messageId, id }: Answering,
-  { status, error, text, sources, note }: Ending,
+  { status, error, text, sources, note, choices }: Ending,
 ): Promise<Message | null> =>
   db.transaction(async (tx) => {
     if (!(await closeMessage(tx as unknown as Db, messageId))) return null
@@ -33,6 +33,7 @@ export const settleTrial = (
       answerTo: messageId,
       sources,
       guideNote: note,
+      choices: choices ?? null,
     })
   })
 

@@ -2,7 +2,7 @@ import { trialWords } from '../../../content/trial/words.ts'
 import { firstChars } from '../../platform/clean-text.ts'
 import { isCut, type Model } from '../../platform/model/model.ts'
 import { masking } from '../coaching/prompt/mask.ts'
-import { topicsOf } from '../guidance/rules/topics-of.ts'
+import type { TopicsOf } from '../coaching/summarise.ts'
 
 /** Says shortly what a stretch of talk was about. */
 export type Summarise = (talk: string, signal: AbortSignal) => Promise<string>
@@ -12,10 +12,12 @@ const SUMMARY_CHARS = 400
 const SUMMARY_MS = 6_000
 
 /** Without a model: the topics, found here. */
-export const topicSummaries: Summarise = async (talk) => {
-  const { topics } = topicsOf(talk)
-  return topics.length > 0 ? `Talked about ${topics.join(', ')}.` : trialWords.noSummary
-}
+export const topicSummaries =
+  (topicsOf: TopicsOf): Summarise =>
+  async (talk) => {
+    const topics = topicsOf(talk)
+    return topics.length > 0 ? `Talked about ${topics.join(', ')}.` : trialWords.noSummary
+  }
 
 /** Asked of the model's endpoint; addresses and numbers are left out of what is sent. */
 export const modelSummaries = (model: Model): Summarise => {

@@ -12,6 +12,7 @@ import {
 import { THIS_WRITER } from '../../platform/db/writer.ts'
 import { family } from '../accounts/tables.ts'
 import type { AnswerSource, FailureCode, MessageStatus } from '../coaching/contract.ts'
+import type { Choice } from '../guidance/contract.ts'
 import type { GuideNote } from '../guidance/talk.ts'
 import type { SafetyCard } from '../safety/contract.ts'
 
@@ -68,6 +69,9 @@ export const trialMessage = pgTable(
     card: jsonb('card').$type<SafetyCard>(),
     sources: jsonb('sources').$type<AnswerSource[]>(),
     guideNote: jsonb('guide_note').$type<GuideNote>(),
+    /** The id of what a visitor tapped. */
+    choice: text('choice'),
+    choices: jsonb('choices').$type<Choice[]>(),
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [

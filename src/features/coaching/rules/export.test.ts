@@ -16,6 +16,9 @@ const talk = (text: string, title = 'Nights'): ExportedConversation => ({
       isStarred: false,
       safetyCard: null,
       sources: [],
+      parts: null,
+      choices: [],
+      choice: null,
     },
   ],
 })

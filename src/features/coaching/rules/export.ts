@@ -1,3 +1,4 @@
+import type { AnswerParts, Choice } from '../../guidance/contract.ts'
 import type { AnswerSource, ConversationKind, MessageStatus } from '../contract.ts'
 
 /** A conversation as a parent takes it along. */
@@ -19,6 +20,11 @@ export type ExportedMessage = {
   /** What the safety card beside it was about. */
   safetyCard: string | null
   sources: AnswerSource[]
+  /** Of a coach's answer, which `text` says as a letter, and what could be tapped beneath it. */
+  parts: AnswerParts | null
+  choices: Choice[]
+  /** The id of what the parent tapped. */
+  choice: string | null
 }
 
 /**

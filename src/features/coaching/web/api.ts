@@ -61,7 +61,13 @@ export const isPassing = ({ code, status }: RequestError) =>
 
 export const openMessage = (
   conversationId: string,
-  message: { clientId: string; text: string; replaces?: string | undefined },
+  message: {
+    clientId: string
+    text: string
+    replaces?: string | undefined
+    /** The id of the offered choice that was tapped; `text` is its label. */
+    choice?: string | undefined
+  },
 ) => openStream('POST', `/api/conversations/${conversationId}/messages`, message)
 
 /** Another attempt at answering, in place of an answer where one is named. */

@@ -1,0 +1,27 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/db.ts'
+import { inReadable } from './queries.ts'
+import { conversation, message } from './tables.ts'
+
+/** The words of a choice, as they were last offered in a conversation; null where it never was. */
+export const findOfferedLabel = async (
+  db: Db,
+  familyId: string,
+  conversationId: string,
+  choice: string,
+): Promise<string | null> => {
+  const [row] = await db
+    .select({ choices: message.choices })
+    .from(message)
+    .innerJoin(conversation, inReadable(message))
+    .where(
+      and(
+        eq(message.familyId, familyId),
+        eq(message.conversationId, conversationId),
+        sql`${message.choices} @> ${JSON.stringify([{ id: choice }])}::jsonb`,
+      ),
+    )
+    .orderBy(desc(message.id))
+    .limit(1)
+  return row?.choices?.find(({ id }) => id === choice)?.label ?? null
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { aboutChild } from './about-child.ts'
+
+test.each([
+  ['What if she hits her brother?', 'he', 'What if she hits her brother?'],
+  ['What if he takes his toys away?', 'she', 'What if she takes her toys away?'],
+  ["She's awake at five, do I feed her?", 'he', "He's awake at five, do I feed him?"],
+  ['Should I take her phone?', 'he', 'Should I take his phone?'],
+  ['Is he ill, or does he want his way?', 'they', 'Is Noah ill, or does Noah want their way?'],
+  ['My mother says he is spoilt.', 'she', 'My mother says he is spoilt.'],
+  ['should i wake her, shes tired', 'she', "Should I wake her, she's tired?"],
+  ['he wont eat anything, dont know why', 'he', "He won't eat anything, don't know why."],
+  ['its worse when im tired', 'they', "Its worse when I'm tired."],
+] as const)('%s (%s)', (question, pronoun, label) => {
+  expect(aboutChild(question, { name: 'Noah', age: '4 years', pronoun })).toBe(label)
+})

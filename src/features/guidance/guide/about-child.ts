@@ -1,0 +1,71 @@
+import { capital, type Names } from '../words/fill.ts'
+
+/** 'What if she won't eat?' as it is asked of this child: the pronoun is the parent's own, or the name where they have used none. */
+export const aboutChild = (typed: string, { name, pronoun }: Names): string => {
+  const question = tidied(typed)
+  const isHers = /\b(?:she|her|hers|herself)\b/i.test(question)
+  const isHis = /\b(?:he|him|his|himself)\b/i.test(question)
+  // Somebody else is in it, or nobody: whose pronoun it is cannot be told.
+  if (isHers === isHis || OTHERS.test(question)) return question
+  if (pronoun === (isHers ? 'she' : 'he')) return question
+  if (pronoun === 'they') return named(question, name)
+  return question.replace(PRONOUN, (word, at: number) => {
+    const other = isHers ? fromHers(word, question.slice(at + word.length)) : TO_HERS[word.toLowerCase()]
+    return asWritten(word, other ?? word)
+  })
+}
+
+const PRONOUN = /\b(?:she|hers|herself|her|he|himself|him|his)\b/gi
+const OTHERS =
+  /\b(?:husband|wife|partner|ex|boyfriend|girlfriend|mums?|moms?|mother|dads?|father|parents|gran\w*|nan|nana|in-laws|teacher|doctor|friends?|sister|brother|twin|cousin|boys?|girls?|boss)\b/i
+
+const TO_HERS: Record<string, string> = { he: 'she', him: 'her', his: 'her', himself: 'herself' }
+
+/** 'Her' is 'his' before what is hers, and 'him' elsewhere. */
+const fromHers = (word: string, after: string): string => {
+  const lower = word.toLowerCase()
+  if (lower !== 'her') return { she: 'he', hers: 'his', herself: 'himself' }[lower] ?? word
+  return /^ (?!(?:to|and|or|in|on|at|for|from|with|when|if|so|that|off|out|up|down|back|away|about|alone|a|an|the|more|again|not|now|then|be|go|do|eat|sleep|cry|have|by|into|over|what|how|why|where)\b)[a-z]/i.test(
+    after,
+  )
+    ? 'his'
+    : 'him'
+}
+
+const asWritten = (word: string, other: string): string =>
+  /^[A-Z]/.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other
+
+/** The name for the first pronoun, and for each that a verb goes with. */
+const named = (question: string, name: string): string => {
+  let isFirst = true
+  const withName = question.replace(PRONOUN, (word, at: number) => {
+    const lower = word.toLowerCase()
+    const after = question.slice(at + word.length)
+    const isSubject = lower === 'she' || lower === 'he'
+    const isOwn = lower === 'his' || (lower === 'her' && fromHers(word, after) === 'his')
+    if (isFirst || isSubject) {
+      isFirst = false
+      return lower.endsWith('self') ? 'themself' : isOwn ? `${name}'s` : name
+    }
+    return lower.endsWith('self') ? 'themself' : isOwn ? 'their' : 'them'
+  })
+  return capital(withName)
+}
+
+/** A wording as it was typed ('should i wake her, shes tired') in clean English. */
+const tidied = (typed: string): string => {
+  if (/^\p{Lu}.*[.?!]$/u.test(typed)) return typed
+  const line = typed
+    .trim()
+    .replace(/\b(?:i|i(?=['’](?:m|ll|ve|d)))\b/g, 'I')
+    .replace(BARE, (word: string, stem: string, end: string) => (KEPT.test(word) ? word : `${stem}'${end}`))
+    .replace(/\b(?:im|ive|ill)\b/g, (word) => `I'${word.slice(1)}`)
+  const ended = /[.?!]$/.test(line) ? line : `${line}${ASKS.test(line) ? '?' : '.'}`
+  return capital(ended)
+}
+const BARE =
+  /\b(he|she|it|that|what|who|there|here|they|you|we|don|won|can|isn|doesn|didn|wasn|aren|hasn|haven|couldn|wouldn|shouldn|everyone|someone|nobody)(s|t|re|ve|ll)\b/gi
+/** Words of their own. */
+const KEPT = /^(?:its|hell|shell|well|were)$/i
+const ASKS =
+  /^(?:but |and |so )?(?:should|can|could|do|does|did|is|are|was|were|will|would|has|have|may|how|what|when|why|where|who|which|am)\b|\b(?:or not|right|is it|isn't it)$/i

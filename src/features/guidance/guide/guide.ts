@@ -1,0 +1,160 @@
+import type { Card } from '../card.ts'
+import type { Library } from '../library.ts'
+import { type Calm, loadCalm, loadPhrases, type Phrases } from '../phrases.ts'
+import { isForParent } from '../search/card-family.ts'
+import { FLOOR } from '../search/chance.ts'
+import type { Match } from '../search/search.ts'
+import type { GuideAnswer, Talk } from '../talk.ts'
+import { termsOfPlain } from '../words/terms.ts'
+import { cardChoice, elseOf, nearestOf, nextOf, notThis } from './choices.ts'
+import { type Desk, isForTalk, isUnsaid, readDesk } from './desk.ts'
+import { fixedIn } from './fixed.ts'
+import { atOtherAge, nothingWritten } from './nothing.ts'
+import { namesFamily, smallTalkOf } from './small-talk.ts'
+import { answerWith, replyWith, speakOf } from './speak.ts'
+import { followUpAnswer, tapped } from './tapped.ts'
+
+/** Reads what short texts mean; null where that cannot be done. */
+type ReadMeanings = (texts: string[]) => Promise<Float32Array[] | null>
+export type Guide = (talk: Talk) => Promise<GuideAnswer>
+
+/**
+ * The built-in coach: shows what was found and lets the parent choose. The same talk gets the same answer. Without a reader of meanings it
+ * goes by words alone; what was tapped needs none.
+ */
+export const createGuide = (
+  library: Library,
+  read: ReadMeanings = async () => null,
+  { phrases, calm }: { phrases: Phrases; calm: Calm } = { phrases: loadPhrases(), calm: loadCalm() },
+): Guide => {
+  return async (talk) => {
+    const choice = talk.choice ?? choiceTyped(talk)
+    const desk = readDesk(library, phrases, { ...talk, choice })
+    const answer = choice && tapped(desk, choice, talk.turns)
+    if (answer) return answer
+    const [meaning = null] = (await read([desk.query.plain.slice(0, MOST_READ)])) ?? []
+    const seen = { ...desk, query: { ...desk.query, meaning } }
+    return calmed(seen, talk, calm) ?? heard(seen, talk)
+  }
+}
+
+/** What is read of a message for its meaning: a vector of a whole page says nothing of any of its sentences. */
+const MOST_READ = 160
+
+/** Whoever types the words of a choice that was just offered has chosen it, and so has who asks a fixed question of the card in hand. */
+const choiceTyped = ({ turns, text }: Talk): string | null => {
+  const last = turns.findLast(({ author }) => author === 'assistant')
+  const typed = text.trim().toLowerCase()
+  const offered = last?.choices?.find(({ label }) => label.toLowerCase() === typed)
+  const asked = typed.length <= MOST_CHOICE_CHARS ? fixedIn(typed) : null
+  return offered?.id ?? (asked && last?.note?.cardId ? `${asked}:${last.note.cardId}` : null)
+}
+const MOST_CHOICE_CHARS = 90
+
+/** Below a card of a crisis or an emergency: calm sentences for that concern, and the guidance that fits. */
+const calmed = (desk: Desk, { care }: Talk, calm: Calm): GuideAnswer | null => {
+  const isLoud = care?.loud && (care.level === 'crisis' || care.level === 'emergency')
+  const concern = isLoud ? calm[care.concern ?? ''] : undefined
+  if (!concern) return null
+  const isFor = isForTalk(desk)
+  const card = concern.cards.map((id) => desk.library.card(id)).find((one) => one && isFor(one))
+  return card
+    ? { ...speakOf(desk, card, nextOf(desk, card), concern.say), isFree: true }
+    : { ...answerWith(desk, null, [], { opening: concern.say }), isFree: true }
+}
+
+const heard = (desk: Desk, talk: Talk): GuideAnswer => {
+  const { phrases, query, inHand } = desk
+  const small = smallTalkOf(query.plain)
+  if (small) return replyWith(desk, phrases[small], inHand ? nextOf(desk, inHand) : [])
+  const found = findFor(desk, talk)
+  if (!inHand || talk.instead) return firstOf(desk, found)
+  const [best, second] = desk.library.followUps([inHand, desk.library.anyWorry], query)
+  if (
+    best &&
+    best.likeness >= SURE &&
+    best.likeness - (second?.likeness ?? 0) >= AHEAD &&
+    isUnsaid(desk, best.followUp.answer)
+  )
+    return followUpAnswer(desk, inHand, best.followUp.answer)
+  return goOn(desk, inHand, found, best?.likeness ?? 0)
+}
+const SURE = 0.85
+const AHEAD = 0.1
+
+/** The cards for a message, parents' own first where both parents are at hand. */
+const findFor = (desk: Desk, { instead }: Talk): Match[] => {
+  const isFor = isForTalk(desk)
+  const found = desk.library.find(desk.query, (card) => isFor(card) && card.id !== instead)
+  if (desk.kind === 'child') return found
+  return found
+    .map(({ card, chance }) => ({
+      card,
+      chance: isForParent(card) ? Math.min(1, chance + PARENTS_FIRST) : chance,
+    }))
+    .sort((a, b) => b.chance - a.chance)
+}
+const PARENTS_FIRST = 0.15
+
+/** At the beginning, or where the card in hand was turned down: the first card that was found, or the plain word that there is none. */
+const firstOf = (desk: Desk, found: Match[], before: Card | null = null): GuideAnswer => {
+  const [first, ...others] = found
+  const chance = first?.chance ?? 0
+  const elsewhere = chance + CLOSE < 1 ? atOtherAge(desk) : null
+  if (elsewhere && elsewhere.chance > chance + CLOSE) return otherAge(desk, elsewhere.card, first)
+  if (first && first.chance >= FLOOR)
+    return speakOf(desk, first.card, [
+      ...notThis(
+        desk,
+        others.filter(({ card }) => card !== before),
+        before,
+      ),
+      ...nextOf(desk, first.card).filter(({ id }) => id !== 'else'),
+    ])
+  if (!desk.inHand && !namesFamily(desk.query.plain)) return replyWith(desk, desk.phrases.off_topic, [])
+  return nothingWritten(desk)
+}
+
+/** Another child may be meant, or this is written for another age only: said, and left to choose. */
+const otherAge = (desk: Desk, card: Card, first: Match | undefined): GuideAnswer => {
+  const own = first && first.chance >= FLOOR ? [cardChoice(desk, first.card, 'offered')] : []
+  const choices = [cardChoice({ ...desk, months: null }, card, 'offered'), ...own, elseOf(desk, 'offered')]
+  return replyWith(desk, desk.phrases.other_age, choices)
+}
+
+/** Within a talk: a new card, the one in hand, or both to choose from. */
+const goOn = (desk: Desk, inHand: Card, found: Match[], asked: number): GuideAnswer => {
+  const { phrases } = desk
+  const here = found.find(({ card }) => card === inHand)?.chance ?? 0
+  const [there, ...others] = found.filter(({ card }) => card !== inHand)
+  const isNew = there !== undefined && there.chance >= FLOOR
+  // What is asked of the card in hand speaks for it as its own words do.
+  const stays = Math.max(here, asked)
+  if (isNew && there.chance >= CLEAR && there.chance > stays + CLOSE && says(desk) >= FEW_TERMS)
+    return firstOf(desk, [there, ...others], inHand)
+  const isOffered = !isNew || there.chance > here - CLOSE
+  const near = isOffered ? [there, ...others].filter((one) => one && one.chance >= WORTH_OFFERING) : []
+  const other = near
+    .slice(0, MOST_OTHERS)
+    .flatMap((one) => (one ? [cardChoice(desk, one.card, 'offered')] : []))
+  if (isNew || stays >= NEAR || isShort(desk)) {
+    const choices = [...other, ...nearestOf(desk, inHand), elseOf(desk, 'offered')]
+    return replyWith(desk, isNew && isOffered ? phrases.which : phrases.nearest, choices)
+  }
+  return firstOf(desk, [], inHand)
+}
+/** Nearer together than this, the parent is asked. */
+const CLOSE = 0.3
+/** A new card takes the place of the one in hand only from here on. */
+const CLEAR = 0.85
+const WORTH_OFFERING = 0.15
+const MOST_OTHERS = 2
+const NEAR = 0.15
+
+/** 'And then?' is about what was just spoken of. */
+const isShort = ({ query }: Desk): boolean => query.plain.split(' ').length <= FEW_WORDS
+const FEW_WORDS = 3
+
+/** 'Does she need a doctor' names a word of another card, and is no other worry. */
+const says = ({ query }: Desk): number => new Set(termsOfPlain(query.plain)).size
+const FEW_TERMS = 2

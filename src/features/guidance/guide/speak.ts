@@ -1,0 +1,76 @@
+import type { Card } from '../card.ts'
+import type { AnswerParts, Choice } from '../contract.ts'
+import type { GuideAnswer } from '../talk.ts'
+import { inSentence, thinNames } from '../words/fill.ts'
+import { terms } from '../words/terms.ts'
+import { chooseSteps } from './choose-steps.ts'
+import { type Desk, isUnsaid, say } from './desk.ts'
+import { fillParts, isHealth, letterOf, partsWith } from './parts.ts'
+
+/** A card's first answer: what it is about, two steps, words to say, what to avoid, and a question. */
+export const speakOf = (desk: Desk, card: Card, choices: Choice[], calm: string | null = null): GuideAnswer =>
+  answerWith(desk, card, choices, {
+    form: desk.kind === 'parents' ? 'minute' : 'letter',
+    about: card.about,
+    opening: [calm, card.opening].filter(Boolean).join('\n\n'),
+    steps: chooseSteps(desk, card, FIRST_STEPS),
+    fit: fitOf(desk, card),
+    words: card.words.filter((line) => isShareable(desk, line) && isUnsaid(desk, line)).slice(0, 1),
+    avoid: card.avoid.slice(0, 1),
+    help: card.grave || isHealth(card) ? card.help : null,
+    question: card.ask,
+  })
+const FIRST_STEPS = 2
+
+/** Parts of a card with the child in them, and the letter that says the same. */
+export const answerWith = (
+  desk: Desk,
+  card: Card | null,
+  choices: Choice[],
+  parts: Partial<AnswerParts>,
+): GuideAnswer => {
+  const filled = fillParts(partsWith(parts), desk.names)
+  return {
+    text: letterOf(filled, desk.phrases),
+    parts: filled,
+    choices,
+    sources: card?.sources ?? [],
+    note: { cardId: card?.id ?? null },
+    isFree: false,
+    gap: null,
+  }
+}
+
+/** A reply that answers nothing, and costs nothing. The card in hand stays in hand. */
+export const replyWith = (desk: Desk, text: string, choices: Choice[], about = ''): GuideAnswer => ({
+  text: say(desk, text, about),
+  parts: null,
+  choices,
+  sources: [],
+  note: { cardId: desk.inHand?.id ?? null },
+  isFree: true,
+  gap: null,
+})
+
+/** Nobody says 'your child' to their own. */
+export const isShareable = ({ names }: Desk, words: string): boolean =>
+  !names.name.startsWith('your ') || !words.includes('{name}')
+
+/** How a card may suit this child: by what they like, and by the letter of their type that what is written of them speaks of most. */
+const fitOf = (desk: Desk, card: Card): string | null => {
+  const { profile, phrases, names } = desk
+  if (!profile) return null
+  const likes = card.likes && names.likes ? card.likes : null
+  const written = new Set(terms(`${profile.analysis ?? ''} ${profile.interests.join(' . ')}`.slice(0, 2000)))
+  const letters = [...(profile.type ?? '').toUpperCase()] as (keyof typeof card.notes)[]
+  const notes = letters.flatMap((letter) => {
+    const note = card.notes[letter]
+    if (!note || !isUnsaid(desk, note)) return []
+    return [{ letter, note, spoken: terms(note).filter((term) => written.has(term)).length }]
+  })
+  // Where nothing written decides, the letters take turns from card to card.
+  const turn = card.id.length % (notes.length || 1)
+  const best = [...notes.slice(turn), ...notes.slice(0, turn)].sort((a, b) => b.spoken - a.spoken)[0]
+  const lean = best && `${phrases.leans[best.letter]} ${inSentence(thinNames(best.note, 0))}`
+  return [lean, likes].filter(Boolean).join(' ') || null
+}

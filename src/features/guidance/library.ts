@@ -1,0 +1,40 @@
+import type { AnyWorry, Card, FollowUp } from './card.ts'
+import { loadAnyWorry } from './load-cards.ts'
+import { onDemand } from './once.ts'
+import { createFollowUps, type RankFollowUps } from './search/follow-ups.ts'
+import { keyOf, loadMeanings } from './search/meanings.ts'
+import { createNearness, createStanding } from './search/near-cards.ts'
+import { createSearch, type Search } from './search/search.ts'
+
+/** All that is written, with one way to look it up: for the guide, a model's prompt and a search of the site. */
+export type Library = Search & {
+  anyWorry: AnyWorry
+  card: (id: string) => Card | null
+  /** What of these cards' follow-ups has to do with a message, the likest first. */
+  followUps: RankFollowUps
+  /** A follow-up by its key; null where its wordings have changed since. */
+  followUp: (cardId: string, key: string) => { card: Card | null; followUp: FollowUp } | null
+}
+
+/** Stands for a card in the id of a follow-up that holds beside every card. */
+export const ANY_WORRY_ID = 'any'
+
+/** Indexes the cards once. Meanings are loaded when the first message comes whose meaning was read. */
+export const createLibrary = (cards: Card[], anyWorry = loadAnyWorry()): Library => {
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const meanings = onDemand(loadMeanings)
+  const nearness = onDemand(() => createNearness(cards, meanings()))
+  const standing = onDemand(() => createStanding(meanings()))
+  return {
+    ...createSearch(cards, nearness),
+    anyWorry,
+    card: (id) => byId.get(id) ?? null,
+    followUps: createFollowUps((...asked) => standing()(...asked)),
+    followUp: (cardId, key) => {
+      const card = byId.get(cardId) ?? null
+      const holder = cardId === ANY_WORRY_ID ? anyWorry : card
+      const followUp = holder?.follow_ups.find((one) => keyOf(one) === key)
+      return followUp ? { card, followUp } : null
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Card } from './card.ts'
+import type { Library } from './library.ts'
+import { isForParent } from './search/card-family.ts'
+import { fitsAge } from './search/search.ts'
+
+/** What a model is given to answer from: cards, best first, and what is written to questions like this one. */
+export type ShortList = { cards: Card[]; followUps: { question: string; answer: string }[] }
+
+export type Looked = {
+  text: string
+  /** What the parent wrote before it. */
+  before: string
+  /** 0 is an age that nobody told. */
+  years: number
+  /** The card that was used last, which stays on the list. */
+  inHand: string | null
+}
+
+const MOST_CARDS = 3
+const MOST_FOLLOW_UPS = 3
+/** From here on another card than the one in hand is meant. */
+const CLEAR = 0.985
+const AHEAD = 0.3
+const OLDEST_MONTH = 227
+
+/** Finds what fits a message, by words alone: a search and no judgement, so that its reader may use none of it. */
+export const createShortList =
+  (library: Library) =>
+  ({ text, before, years, inHand }: Looked): ShortList => {
+    const months = years > 0 ? Math.min(Math.round(years * 12), OLDEST_MONTH) : null
+    const isFor = (card: Card) => isForParent(card) || fitsAge(card, months)
+    const find = (words: string) => library.find(library.query(words), isFor)
+    const found = find(text)
+    const kept = (inHand && library.card(inHand)) || find(before)[0]?.card
+    const best = found.slice(0, MOST_CARDS - 1).map(({ card }) => card)
+    const cards = [...new Set([...best, ...(kept ? [kept] : []), ...found.map(({ card }) => card)])].slice(
+      0,
+      MOST_CARDS,
+    )
+    // What comes up later in a talk is mostly about the card in hand, unless another one is clearly meant.
+    const [first] = found
+    const here = found.find(({ card }) => card === kept)?.chance ?? 0
+    const isNew = !kept || (first !== undefined && first.chance >= Math.max(CLEAR, here + AHEAD))
+    const asked = library.query(text)
+    const own = library.followUps(isNew ? best : [kept], asked)
+    const followUps = own
+      .slice(0, MOST_FOLLOW_UPS)
+      .map(({ followUp }) => ({ question: followUp.said[0] ?? '', answer: followUp.answer }))
+    return { cards, followUps }
+  }

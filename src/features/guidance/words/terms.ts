@@ -1,0 +1,34 @@
+import { normalise } from './normalise.ts'
+import { SAYINGS } from './sayings.ts'
+import { stem } from './stem.ts'
+import { STOP_WORDS } from './stop-words.ts'
+import { SYNONYMS } from './synonyms.ts'
+
+/** What a text is about: its telling words, brought to one form each, in order. */
+export const terms = (text: string): string[] => termsOfPlain(normalise(text))
+
+/** The same for text that was normalised before. */
+export const termsOfPlain = (plain: string): string[] =>
+  (PHRASES.reduce((said, [from, to]) => said.replace(from, to), plain).match(WORD) ?? [])
+    .filter((word) => !STOP_WORDS.has(word))
+    .map(termOf)
+    .filter((term) => term.length > 1)
+
+/** The one form that stands for a word and all that mean the same. */
+export const termOf = (word: string): string =>
+  STANDS_FOR.get(word) ?? STANDS_FOR.get(stem(word)) ?? stem(word)
+
+const PHRASES = SAYINGS
+const WORD = /[\p{L}][\p{L}\d'-]*/gu
+
+const STANDS_FOR = new Map<string, string>()
+for (const line of SYNONYMS) {
+  const [first = ''] = line
+  for (const word of line) {
+    STANDS_FOR.set(word, first)
+    if (!STANDS_FOR.has(stem(word))) STANDS_FOR.set(stem(word), first)
+  }
+}
+
+/** Every word that has a synonym, for spelling. */
+export const KNOWN_WORDS: string[] = SYNONYMS.flat()
