@@ -3,6 +3,7 @@ import type { AccountNotice } from '../features/accounts/account-notices.ts'
 import { type AuthParts, createAuth } from '../features/accounts/auth.ts'
 import type { ConfirmRequest } from '../features/accounts/confirming/send-confirm-link.ts'
 import { recordConsent } from '../features/accounts/consents.ts'
+import type { Errand } from '../features/accounts/contract.ts'
 import { identityDoor } from '../features/accounts/identity-door.ts'
 import { resealProfiles } from '../features/accounts/reseal-profiles.ts'
 import { resealSecondSteps } from '../features/accounts/reseal-second-steps.ts'
@@ -55,7 +56,7 @@ const REAP_MS = 10_000
 const FORGET_MS = 60 * 60 * 1000
 const SHUTDOWN_MS = 10_000
 /** Faster than anyone reads, slow enough to read along. */
-const GUIDE_WORD_MS = 25
+const GUIDE_WORD_MS = 12
 
 export type Parts = {
   config: Config
@@ -63,7 +64,7 @@ export type Parts = {
   jobEngine: JobEngine
   log: Log
   clock: Clock
-  /** Milliseconds between the built-in guide's words; about forty words a second unless told. */
+  /** Milliseconds between the built-in guide's words; about eighty words a second unless told. */
   guideWordMs?: number
 }
 
@@ -115,7 +116,8 @@ export const compose = async ({
   }
   const auth = createAuth({ ...authParts, config: { ...config, oidc: null } })
   const { appUrl } = config
-  const sendReset = (email: string) => sendResetLink({ auth, db, sendMail, clock, appUrl }, email)
+  const sendReset = (email: string, errand?: Errand) =>
+    sendResetLink({ auth, db, sendMail, clock, appUrl }, email, errand)
   const work = workHandlers({ db, clock, sendMail, sendReset, config, provider })
   const jobs = await startJobs(jobEngine, work, log, scheduled)
   const sessions = createSessionWatch(database)
@@ -156,7 +158,7 @@ export const compose = async ({
       sendConfirmation,
       onTakenOver: (userId, tx) => unlinkConversations(tx, userId),
       tellOfGuesses: (email) => jobs.enqueue(db, 'password-guessed', { email }),
-      sendReset: (email) => jobs.enqueue(db, 'reset-link', { email }),
+      sendReset: (email, errand) => jobs.enqueue(db, 'reset-link', { email, errand }),
     },
     model,
     budget,

@@ -1,5 +1,6 @@
 import { type AccountNotice, accountNotice } from '../features/accounts/account-notices.ts'
 import { type ConfirmRequest, sendConfirmLink } from '../features/accounts/confirming/send-confirm-link.ts'
+import type { Errand } from '../features/accounts/contract.ts'
 import { tellOfGuesses } from '../features/accounts/guessing/tell-of-guesses.ts'
 import type { ProviderParts } from '../features/billing/converge-subscription.ts'
 import { type PlanMail, planMail } from '../features/billing/emails/plan-mail.ts'
@@ -26,7 +27,7 @@ export type Work = SiteWork & {
   'pay-back': Refund
   /** Removes deleted conversations for good once nobody can have them back. */
   'purge-conversations': Record<string, never>
-  'reset-link': { email: string }
+  'reset-link': { email: string; errand?: Errand }
   'account-notice': AccountNotice
   'password-guessed': { email: string }
 }
@@ -35,7 +36,7 @@ type WorkParts = {
   db: Db
   clock: Clock
   sendMail: SendMail
-  sendReset: (email: string) => Promise<void>
+  sendReset: (email: string, errand?: Errand) => Promise<void>
   config: Pick<Config, 'appUrl' | 'supportEmail'>
   /** Null where no card is charged. */
   provider: ProviderParts | null
@@ -50,7 +51,7 @@ export const workHandlers = ({
   provider,
 }: WorkParts): JobHandlers<Work> => ({
   ...siteHandlers({ db, sendMail, supportEmail }),
-  'reset-link': ({ email }) => sendReset(email),
+  'reset-link': ({ email, errand }) => sendReset(email, errand),
   'password-guessed': ({ email }) => tellOfGuesses({ db, sendMail, appUrl }, email),
   'account-notice': (notice) => sendMail(accountNotice(notice, appUrl)),
   'confirm-link': (request) => sendConfirmLink({ db, sendMail, appUrl }, request),

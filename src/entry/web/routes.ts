@@ -49,6 +49,7 @@ const resetPassword = createRoute({
   getParentRoute,
   path: '/reset-password',
   staticData: { title: 'Choose a new password' },
+  validateSearch: texts('next', 'plan'),
 })
 const identity = createRoute({
   getParentRoute,

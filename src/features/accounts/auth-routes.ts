@@ -75,8 +75,8 @@ export const authRoutes = (parts: DoorParts) => {
       return library.handler(requestOf(c, { body: JSON.stringify(given) }))
     })
     .post('/request-password-reset', jsonBody(askForResetSchema), async (c) => {
-      const { email } = c.req.valid('json')
-      await askForReset(parts, email, network(c))
+      const { email, ...errand } = c.req.valid('json')
+      await askForReset(parts, { email, errand }, network(c))
       return c.json({ status: true })
     })
     .post('/reset-password', jsonBody(resetPasswordSchema), async (c) => {

@@ -8,6 +8,7 @@ import {
   BANK_NAME_MAX_CHARS,
   PARENT_NAME_MAX_CHARS,
   PHONE_MAX_CHARS,
+  PLAN_ID,
 } from './rules.ts'
 
 /** Who is signed in, as the pages need it. */
@@ -142,7 +143,14 @@ export type OpenSession = {
   isCurrent: boolean
 }
 
-export const askForResetSchema = z.strictObject({ email })
+/** What a visitor was on the way to when we asked for an account, as it stands in the address. */
+const errandSchema = z.strictObject({
+  next: z.enum(['checkout', 'account-setup']).optional(),
+  plan: z.string().regex(PLAN_ID).optional(),
+})
+export type Errand = z.infer<typeof errandSchema>
+
+export const askForResetSchema = errandSchema.extend({ email })
 
 /** What a second step is asked for with: whatever an app or a sheet of paper shows, as it was typed. */
 const typedCode = line(64)

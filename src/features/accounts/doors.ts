@@ -4,6 +4,7 @@ import type { Log } from '../../platform/log.ts'
 import type { AccountNotice } from './account-notices.ts'
 import type { Auth } from './auth.ts'
 import type { ConfirmRequest } from './confirming/send-confirm-link.ts'
+import type { Errand } from './contract.ts'
 import type { SessionWatch } from './session-watch.ts'
 import type { IsWeak } from './weak-passwords.ts'
 
@@ -26,6 +27,6 @@ export type DoorParts = {
   tellOfGuesses: (email: string) => Promise<void>
   /** Queues the mail with the link that confirms an address. */
   sendConfirmation: (request: ConfirmRequest) => Promise<void>
-  /** Queues the mail with a reset link, for whichever address. */
-  sendReset: (email: string) => Promise<void>
+  /** Queues the mail with a reset link, for whichever address; the link leads on with the errand. */
+  sendReset: (email: string, errand: Errand) => Promise<void>
 }

@@ -1,4 +1,6 @@
 export const PARENT_NAME_MAX_CHARS = 80
+/** What an address may name as a plan; whether there is one is asked later. */
+export const PLAN_ID = /^[\w-]{1,64}$/
 /** As it is shown: eleven digits and two spaces. */
 export const PHONE_MAX_CHARS = 13
 export const ADDRESS_MAX_CHARS = 400

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { SendMail } from '../../platform/mail/mail.ts'
 import type { Auth } from './auth.ts'
+import type { Errand } from './contract.ts'
 import { passwordResetMail } from './emails/account-mails.ts'
 import { ofSecondStep } from './forget-trust.ts'
 import { findUserByEmail } from './queries.ts'
@@ -24,7 +25,7 @@ export type ResetParts = {
  * Sends the link with which a new password is chosen; to an unknown address nothing. The token is made here, in the job, so that it stands
  * nowhere but in the mail; the database has its hash. It rides behind the '#', which no server and no other site is told.
  */
-export const sendResetLink = async (parts: ResetParts, email: string): Promise<void> => {
+export const sendResetLink = async (parts: ResetParts, email: string, errand: Errand = {}): Promise<void> => {
   const { auth, db, sendMail, clock, appUrl } = parts
   const user = await findUserByEmail(db, email)
   if (!user) return
@@ -37,5 +38,10 @@ export const sendResetLink = async (parts: ResetParts, email: string): Promise<v
     value: user.id,
     expiresAt: new Date(clock().getTime() + WORKS_MS),
   })
-  await sendMail(passwordResetMail(user.email, `${appUrl}/reset-password#${token}`))
+  await sendMail(passwordResetMail(user.email, `${appUrl}${resetPath(errand)}#${token}`))
+}
+
+const resetPath = ({ next, plan }: Errand): string => {
+  const query = new URLSearchParams({ ...(next ? { next } : {}), ...(plan ? { plan } : {}) }).toString()
+  return query ? `/reset-password?${query}` : '/reset-password'
 }

@@ -11,7 +11,7 @@ import { accountQuery } from './api.ts'
 
 const SETUP = {
   heading: 'Account Setup',
-  lead: 'Who you are, and who your children are. Everything can be changed later.',
+  lead: 'A child’s name and age are enough to begin. All else can wait.',
   isFirstVisit: true,
 }
 const UPDATE = {

@@ -1,6 +1,4 @@
-import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useLeaveGuard } from '../../../ui/leave-guard.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -9,7 +7,7 @@ import { Page } from '../../../ui/page.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureWords } from '../../children/web/failure-words.ts'
 import type { Account } from '../contract.ts'
-import { ChildCard } from './child-card.tsx'
+import { ChildrenSection } from './children-section.tsx'
 import { OtherPlaces } from './other-places.tsx'
 import { ParentSection } from './parent-section.tsx'
 import { PlanSection } from './plan-section.tsx'
@@ -20,6 +18,7 @@ type AccountViewProps = {
   account: Account
   heading: string
   lead: string
+  /** Whoever is new begins with a child: all else can wait. */
   isFirstVisit: boolean
   /** The plan that was asked for on the way here, where it is another than the family's. */
   chosenPlan: string | null
@@ -28,7 +27,6 @@ type AccountViewProps = {
 export function AccountView({ account, heading, lead, isFirstVisit, chosenPlan }: AccountViewProps) {
   const { plan, parent, children } = account
   const { maxChildren } = plan
-  const addButton = useRef<HTMLButtonElement>(null)
   const page = useRef<HTMLDivElement>(null)
   const [isAskingHalf, setIsAskingHalf] = useState(false)
   const form = useAccountForm(account, isFirstVisit, () => {
@@ -36,7 +34,6 @@ export function AccountView({ account, heading, lead, isFirstVisit, chosenPlan }
     guard.goTo('/my-children')
   })
   const guard = useLeaveGuard(form.isDirty)
-  const isFull = form.cards.length >= maxChildren
 
   const save = () => {
     if (!form.check()) {
@@ -63,6 +60,7 @@ export function AccountView({ account, heading, lead, isFirstVisit, chosenPlan }
         </Notice>
       ) : null}
       <div ref={page} className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
+        {isFirstVisit ? <ChildrenSection form={form} maxChildren={maxChildren} /> : null}
         <section aria-labelledby="account" className="min-w-0 space-y-5">
           <h2 id="account" className="display text-2xl">
             You and your plan
@@ -71,39 +69,7 @@ export function AccountView({ account, heading, lead, isFirstVisit, chosenPlan }
           <PlanSection plan={plan} childCount={children.length} />
           <OtherPlaces />
         </section>
-        <section aria-labelledby="children" className="min-w-0 space-y-5">
-          <h2 id="children" className="display text-2xl">
-            Your children
-          </h2>
-          {form.cards.map((card, place) => (
-            <ChildCard
-              key={card.key}
-              card={card}
-              form={form}
-              hasRoom={place < maxChildren}
-              maxChildren={maxChildren}
-              onDrop={() => addButton.current?.focus()}
-            />
-          ))}
-          <div>
-            <Button
-              ref={addButton}
-              variant="secondary"
-              className="w-full"
-              icon={<Plus aria-hidden="true" />}
-              disabled={isFull}
-              aria-describedby={isFull ? 'limit' : undefined}
-              onClick={form.addChild}
-            >
-              Add Another Child
-            </Button>
-            {isFull ? (
-              <p id="limit" className="mt-2 text-center text-ink-soft text-sm">
-                You've reached the limit of {maxChildren} child(ren) for your plan.
-              </p>
-            ) : null}
-          </div>
-        </section>
+        {isFirstVisit ? null : <ChildrenSection form={form} maxChildren={maxChildren} />}
       </div>
       <SaveBar
         isDirty={form.isDirty}

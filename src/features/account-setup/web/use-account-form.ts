@@ -23,9 +23,7 @@ export type AccountForm = ReturnType<typeof useAccountForm>
 /** What is being changed on the account page, beside what the server has. Nothing typed is thrown away but on purpose. */
 export function useAccountForm(account: Account, isFirstVisit: boolean, onSaved: () => void) {
   const { children, parent } = account
-  const [parentDraft, setParentDraft] = useState<ParentDraft | null>(
-    isFirstVisit && !parent.phone ? parentDraftOf(parent) : null,
-  )
+  const [parentDraft, setParentDraft] = useState<ParentDraft | null>(null)
   const [drafts, setDrafts] = useState<ChildDraft[]>(
     isFirstVisit && children.length === 0 ? [draftOf(null)] : [],
   )

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { RequestError, request } from '../../../ui/request.ts'
-import type { ConfirmEmail, Confirmed, IdentityProvider, Me, SecondStep } from '../contract.ts'
+import type { ConfirmEmail, Confirmed, Errand, IdentityProvider, Me, SecondStep } from '../contract.ts'
 
 export const EMAIL_VERIFIED_PATH = '/email-verified'
 
@@ -77,8 +77,8 @@ export const startIdentity = (provider: string, opensAccount: boolean) =>
 
 export const signOut = () => request<unknown>('POST', '/api/auth/sign-out', {})
 
-export const askForReset = (email: string) =>
-  request<unknown>('POST', '/api/auth/request-password-reset', { email })
+export const askForReset = (email: string, errand: Errand) =>
+  request<unknown>('POST', '/api/auth/request-password-reset', { email, ...errand })
 
 export const resetPassword = (given: { token: string; newPassword: string }) =>
   request<unknown>('POST', '/api/auth/reset-password', given)

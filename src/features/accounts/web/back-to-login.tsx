@@ -4,11 +4,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { problemOf } from './auth-words.ts'
 import { useSignOut } from './session.ts'
+import type { Errand } from './where-next.ts'
 
 /** Signs out first: the login page leads on whoever is signed in. */
-export function BackToLogin() {
+export function BackToLogin({ errand }: { errand: Errand }) {
   const navigate = useNavigate()
-  const signOut = useSignOut(() => navigate({ to: '/login' }))
+  const signOut = useSignOut(() => navigate({ to: '/login', search: errand }))
   return (
     <div className="flex flex-col items-center gap-3">
       <Button

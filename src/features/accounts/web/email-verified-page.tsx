@@ -10,7 +10,7 @@ import { problemOf } from './auth-words.ts'
 import { GoTo } from './go-to.tsx'
 import { LinkTrouble } from './link-trouble.tsx'
 import type { Errand } from './where-next.ts'
-import { errandOf, errandPath, textOf, verifyPath } from './where-next.ts'
+import { errandOf, textOf, verifyPath } from './where-next.ts'
 
 /** /email-verified?error: where the mail's link leads. The server's word counts, not the address's. */
 export function EmailVerifiedPage() {
@@ -80,11 +80,7 @@ function Elsewhere({ errand }: { errand: Errand }) {
       heading="Almost there"
       lead="If you have opened the link from your mail, your email is verified. Please log in to continue."
     >
-      <Link
-        to="/login"
-        search={{ to: errandPath(errand) ?? undefined }}
-        className={buttonClass('primary', 'lg', 'w-full')}
-      >
+      <Link to="/login" search={errand} className={buttonClass('primary', 'lg', 'w-full')}>
         <LogIn aria-hidden="true" />
         Go to Login
       </Link>

@@ -4,8 +4,11 @@ import { Notice } from '../../../ui/notice.tsx'
 import { askForReset } from './api.ts'
 import { emailCheck } from './auth-checks.ts'
 import { type Problem, problemOf, WORDS } from './auth-words.ts'
+import type { Errand } from './where-next.ts'
 
 type ForgotPasswordProps = {
+  /** The mail's link leads on with it. */
+  errand: Errand
   readEmail: () => string
   /** Whether nothing else was tried since. */
   isLatest: boolean
@@ -14,9 +17,9 @@ type ForgotPasswordProps = {
 }
 
 /** Has a link sent to the address that stands in the form. */
-export function ForgotPassword({ readEmail, isLatest, onPress, onProblem }: ForgotPasswordProps) {
+export function ForgotPassword({ errand, readEmail, isLatest, onPress, onProblem }: ForgotPasswordProps) {
   const ask = useMutation({
-    mutationFn: askForReset,
+    mutationFn: (email: string) => askForReset(email, errand),
     onError: (error) => onProblem(problemOf(error, 'forgot')),
   })
   const press = () => {

@@ -20,7 +20,7 @@ export function LinkTrouble({ code, me, errand }: { code: string; me: Me | null;
           ? 'For your safety, a verification link works for one hour. Getting a new one takes a moment.'
           : 'It may be incomplete, or there is a newer one in your inbox. Getting a new one takes a moment.'
       }
-      footer={me ? <BackToLogin /> : null}
+      footer={me ? <BackToLogin errand={errand} /> : null}
     >
       {me ? (
         <div className="flex flex-col gap-3">
@@ -34,7 +34,7 @@ export function LinkTrouble({ code, me, errand }: { code: string; me: Me | null;
           <p className="text-ink-soft text-sm">
             Log in, and we send a new link if your email still needs one.
           </p>
-          <Link to="/login" className={buttonClass('primary', 'lg', 'w-full')}>
+          <Link to="/login" search={errand} className={buttonClass('primary', 'lg', 'w-full')}>
             <LogIn aria-hidden="true" />
             Go to Login
           </Link>

@@ -12,6 +12,7 @@ import { IdentityButtons } from './identity-buttons.tsx'
 import { useLatestWay } from './latest-way.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { useSignIn } from './session.ts'
+import { errandOfPath } from './where-next.ts'
 
 export function LoginForm({ wanted }: { wanted: string | null }) {
   const signIn = useSignIn(wanted)
@@ -58,6 +59,7 @@ export function LoginForm({ wanted }: { wanted: string | null }) {
           {...register('password', { validate: loginPasswordCheck })}
         />
         <ForgotPassword
+          errand={errandOfPath(wanted)}
           readEmail={() => getValues('email')}
           isLatest={latest === 'forgot'}
           onPress={() => begin('forgot')}

@@ -1,18 +1,24 @@
+import { useSearch } from '@tanstack/react-router'
 import { KeyRound, LogIn, MailX } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
+import { type Errand, errandOf } from './where-next.ts'
 
 const TOKEN = /^#[\w-]{20,200}$/
 
-/** /reset-password#token: where the mail's link leads. */
+/** /reset-password?next&plan#token: where the mail's link leads. */
 export function ResetPasswordPage() {
+  const errand = errandOf(useSearch({ from: '/reset-password' }))
   const [token] = useState(() => (TOKEN.test(window.location.hash) ? window.location.hash.slice(1) : null))
   const [end, setEnd] = useState<'changed' | 'used-up' | null>(token ? null : 'used-up')
   // Whoever sits down here next finds it neither in the address nor in the history.
-  useLayoutEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), [])
+  useLayoutEffect(() => {
+    const { pathname, search } = window.location
+    window.history.replaceState(window.history.state, '', pathname + search)
+  }, [])
   if (end === 'changed')
     return (
       <AuthScreen
@@ -20,7 +26,7 @@ export function ResetPasswordPage() {
         heading="Your password is changed"
         lead="You were logged out everywhere. Log in with the new password."
       >
-        <ToLogin />
+        <ToLogin errand={errand} />
       </AuthScreen>
     )
   if (end === 'used-up' || !token)
@@ -30,7 +36,7 @@ export function ResetPasswordPage() {
         heading="This link does not work any more"
         lead="A link works once, for one hour, and only the newest one does. On the login page, press Forgot Password? and we send another."
       >
-        <ToLogin />
+        <ToLogin errand={errand} />
       </AuthScreen>
     )
   return (
@@ -48,9 +54,9 @@ export function ResetPasswordPage() {
   )
 }
 
-function ToLogin() {
+function ToLogin({ errand }: { errand: Errand }) {
   return (
-    <Link to="/login" className={buttonClass('primary', 'lg', 'w-full')}>
+    <Link to="/login" search={errand} className={buttonClass('primary', 'lg', 'w-full')}>
       <LogIn aria-hidden="true" />
       Go to Login
     </Link>

@@ -61,7 +61,7 @@ export function SignupForm({ errand, plan }: { errand: Errand; plan: string | un
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          error={emailError(errors.email?.message)}
+          error={emailError(errors.email?.message, errand)}
           {...register('email', { validate: emailCheck })}
         />
         <PasswordField
@@ -109,12 +109,13 @@ export function SignupForm({ errand, plan }: { errand: Errand; plan: string | un
   )
 }
 
-function emailError(words: string | undefined) {
+/** Whoever has an account goes on with what they came for. */
+function emailError(words: string | undefined, errand: Errand) {
   if (words !== WORDS.registered) return words
   return (
     <span>
       {words}{' '}
-      <Link to="/login" className={cx(textLink, 'inline-block')}>
+      <Link to="/login" search={errand} className={cx(textLink, 'inline-block')}>
         Log in instead
       </Link>
     </span>

@@ -7,7 +7,7 @@ import { AuthScreen } from './auth-screen.tsx'
 import { GoTo } from './go-to.tsx'
 import { SignupForm } from './signup-form.tsx'
 import { textLink } from './text-link.ts'
-import { errandOf, errandPath, pathAfterSignUp, textOf } from './where-next.ts'
+import { errandOf, pathAfterSignUp, textOf } from './where-next.ts'
 
 /** /signup?next&plan. Whoever is signed in is led on, so the form only has to change who that is. */
 export function SignupPage() {
@@ -15,7 +15,6 @@ export function SignupPage() {
   const errand = errandOf(search)
   const { data: me } = useQuery(meQuery)
   if (me) return <GoTo path={pathAfterSignUp(me, errand)} />
-  const to = errandPath(errand)
   return (
     <AuthScreen
       icon={<Sprout aria-hidden="true" />}
@@ -28,7 +27,7 @@ export function SignupPage() {
       footer={
         <>
           Already have an account?{' '}
-          <Link to="/login" search={to ? { to } : {}} className={textLink}>
+          <Link to="/login" search={errand} className={textLink}>
             Log in
           </Link>
         </>

@@ -14,7 +14,7 @@ import { EmailAddress } from './email-address.tsx'
 import { GoTo } from './go-to.tsx'
 import { InboxLinks } from './inbox-links.tsx'
 import { ResendButton } from './resend-button.tsx'
-import { errandOf, textOf, verifiedPath } from './where-next.ts'
+import { type Errand, errandOf, textOf, verifiedPath } from './where-next.ts'
 
 const POLL_MS = 3_000
 
@@ -30,13 +30,13 @@ export function VerifyEmailPage() {
     refetchInterval: POLL_MS,
   })
   if (me?.emailVerified) return <GoTo path={verifiedPath(errand)} />
-  if (me === null) return <NotLoggedIn isNew={textOf(search, 'notice') === 'unverified'} />
+  if (me === null) return <NotLoggedIn isNew={textOf(search, 'notice') === 'unverified'} errand={errand} />
   return (
     <AuthScreen
       icon={<MailOpen aria-hidden="true" />}
       heading="Verify Your Email"
       lead={<Sent me={me} />}
-      footer={<BackToLogin />}
+      footer={<BackToLogin errand={errand} />}
     >
       <div className="space-y-5">
         {textOf(search, 'notice') === 'resent' ? (
@@ -71,7 +71,7 @@ function Sent({ me }: { me: Me | undefined }) {
 }
 
 /** Also whoever just signed up where nobody is told whether an address was known. */
-function NotLoggedIn({ isNew }: { isNew: boolean }) {
+function NotLoggedIn({ isNew, errand }: { isNew: boolean; errand: Errand }) {
   return (
     <AuthScreen
       icon={<MailOpen aria-hidden="true" />}
@@ -84,7 +84,7 @@ function NotLoggedIn({ isNew }: { isNew: boolean }) {
     >
       <div className="space-y-5">
         {isNew ? null : <Notice tone="warning">{WORDS.notLoggedIn}</Notice>}
-        <Link to="/login" className={buttonClass('primary', 'lg', 'w-full')}>
+        <Link to="/login" search={errand} className={buttonClass('primary', 'lg', 'w-full')}>
           <LogIn aria-hidden="true" />
           Go to Login
         </Link>

@@ -1,11 +1,10 @@
-import type { Me } from '../contract.ts'
+import type { Errand, Me } from '../contract.ts'
 import { isLocalPath } from '../rules/local-path.ts'
+import { PLAN_ID } from '../rules.ts'
 import { EMAIL_VERIFIED_PATH } from './api.ts'
 
-/** What the visitor was on the way to when we asked for an account, as it stands in the address. */
-export type Errand = { next?: 'checkout' | 'account-setup'; plan?: string }
+export type { Errand } from '../contract.ts'
 
-const PLAN_ID = /^[\w-]{1,64}$/
 /** Stands in for our own origin where only the path matters. */
 const BASE = 'http://site.invalid'
 const DOORS = ['/login', '/signup', '/second-step']
