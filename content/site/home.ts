@@ -7,6 +7,8 @@ export const home = {
     headline: 'Your Personal Parenting Coach, available on WhatsApp',
     lead: 'Write down the worry as it comes. Read calm, practical advice that knows your child: what to try tonight, what to say, and when to ask a doctor.',
     tryButton: 'Try for Free',
+    /** In its place for who is signed in. */
+    ownButton: 'My Children',
     adviceButton: 'Get Personalized Advice',
     note: 'Free trial: 5 conversations or 1 per day (whichever comes first)',
     /** Until the channel is open. */
@@ -43,7 +45,7 @@ export const home = {
       },
       {
         title: 'Get a private WhatsApp number',
-        text: 'Your coach becomes a contact in your phone. Until that channel opens, the same coach answers in your browser.',
+        text: 'Planned, not there yet. Until that channel opens, the same coach answers in your browser.',
       },
       {
         title: 'Chat anytime',

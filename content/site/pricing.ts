@@ -3,7 +3,7 @@ export const pricing = {
   heading: 'One coach. Choose how much room your family needs.',
   lead: 'Every plan has the same coach, the same care for safety and the same privacy. What differs is how many children it knows, and how often you can ask.',
   perMonth: '/ month',
-  planned: 'Planned, not there yet',
+  planned: 'Planned:',
   setupFee: (fee: string) =>
     `A one-time setup fee of ${fee} comes with a family's first paid plan, and never again.`,
   /** Where no payments are set up. */
@@ -13,9 +13,10 @@ export const pricing = {
   resume: 'Resume this plan',
   noSetupFee: 'Your family has paid its setup fee. It is not charged again.',
   free: {
-    title: 'Not sure yet?',
+    name: 'Free',
     text: (messages: number) =>
-      `Start without paying: one child and ${messages} messages a month, for as long as you like. No card needed.`,
+      `one child and ${messages} messages a month, for as long as you like. No card needed.`,
+    current: 'Your plan now',
     button: 'Start for free',
     demo: 'Look around as a guest',
   },

@@ -7,6 +7,9 @@ export const trialWords = {
     "This is general advice. For personalized guidance that knows your child's age, temperament and your family's values, consider upgrading to our premium WhatsApp coach!",
   failure:
     'API KEY ERROR: The key is missing, or the call to the coach failed. Your words are kept here. Please try again later.',
+  freeAccount:
+    'A free account goes on from here: one child, messages every month, no card. What you wrote comes along.',
+  whatsApp: 'WhatsApp is planned and not there yet. Until then your coach answers here, in your browser.',
   brokenOff: 'This came before it broke off:',
   noSummary: 'Previous conversation about parenting topics.',
   summaryInstruction:

@@ -4,14 +4,14 @@ import { IconButton } from './icon-button.tsx'
 import type { Toast } from './toast.ts'
 import { toast, toastStore } from './toast.ts'
 
-/** Stands once at the end of the page and shows what `toast` is given. */
+/** Stands once on the page and shows what `toast` is given: below the header, where headings are, because what is acted on next is further down. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
   return (
     <section
       aria-label="Notifications"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 flex flex-col items-center gap-2 sm:right-6 sm:bottom-6 sm:left-auto sm:items-end"
+      className="pointer-events-none fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] z-50 flex flex-col items-center gap-2"
     >
       {toasts.map((shown) => (
         <ToastCard key={shown.id} {...shown} />
@@ -36,13 +36,17 @@ function ToastCard({ id, tone, title, description, action, durationMs }: Toast) 
       onMouseLeave={() => setIsPointed(false)}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
-      className="pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-3 rounded-lg bg-ink py-2 pr-2 pl-4 text-paper shadow-lg"
+      className="pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-3 rounded-lg border border-line bg-surface py-2 pr-2 pl-4 text-ink shadow-lg"
     >
-      {tone === 'success' ? <CircleCheck aria-hidden="true" className="mt-3 size-5 shrink-0" /> : null}
-      {tone === 'error' ? <CircleAlert aria-hidden="true" className="mt-3 size-5 shrink-0" /> : null}
+      {tone === 'success' ? (
+        <CircleCheck aria-hidden="true" className="mt-3 size-5 shrink-0 text-good-ink" />
+      ) : null}
+      {tone === 'error' ? (
+        <CircleAlert aria-hidden="true" className="mt-3 size-5 shrink-0 text-danger-ink" />
+      ) : null}
       <div className="min-w-0 flex-1 py-2.5 text-sm">
         <p className="font-semibold">{title}</p>
-        {description ? <p className="opacity-85">{description}</p> : null}
+        {description ? <p className="text-ink-soft">{description}</p> : null}
       </div>
       {action ? (
         <button
@@ -51,16 +55,12 @@ function ToastCard({ id, tone, title, description, action, durationMs }: Toast) 
             action.onPress()
             toast.dismiss(id)
           }}
-          className="touch px-2 font-semibold text-sm underline underline-offset-4 focus-visible:outline-paper"
+          className="touch px-2 font-semibold text-sm text-accent-ink underline underline-offset-4"
         >
           {action.label}
         </button>
       ) : null}
-      <IconButton
-        label="Dismiss"
-        onClick={() => toast.dismiss(id)}
-        className="text-paper not-disabled:hover:bg-paper/15 not-disabled:hover:text-paper"
-      >
+      <IconButton label="Dismiss" onClick={() => toast.dismiss(id)}>
         <X aria-hidden="true" />
       </IconButton>
     </div>

@@ -16,6 +16,7 @@ test('a parent sets up the account, and nothing typed is lost on the way', async
   await signInAsFamily(parent, server, 'setup@example.org')
   await page.goto(`${server.url}/account-setup?plan=family`)
   await page.getByRole('link', { name: 'Continue to Checkout' }).waitFor()
+  await page.getByRole('button', { name: 'Edit parent information' }).click()
   await page.getByLabel('Phone').fill('+0151 23x45678999')
   expect(await page.getByLabel('Phone').inputValue()).toBe('0151 234 5678')
   await page.getByText('Bank details for refunds').click()

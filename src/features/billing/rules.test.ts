@@ -255,6 +255,6 @@ describe('a plan’s term as a parent reads it', () => {
 })
 
 test('what is only planned is told apart', () => {
-  expect(featureLine('Planned: shared family chat')).toEqual({ text: 'Shared family chat', isPlanned: true })
+  expect(featureLine('Planned: shared family chat')).toEqual({ text: 'shared family chat', isPlanned: true })
   expect(featureLine('Unlimited messages')).toEqual({ text: 'Unlimited messages', isPlanned: false })
 })

@@ -182,9 +182,7 @@ const after = (time: Date, days: number): Date => new Date(time.getTime() + days
 /** A line of a plan's card; `isPlanned` is what the plan will bring and does not yet. */
 export const featureLine = (feature: string): { text: string; isPlanned: boolean } => {
   const [, planned] = /^Planned: (.+)$/.exec(feature) ?? []
-  return planned
-    ? { text: planned[0]?.toUpperCase() + planned.slice(1), isPlanned: true }
-    : { text: feature, isPlanned: false }
+  return planned ? { text: planned, isPlanned: true } : { text: feature, isPlanned: false }
 }
 
 export type Chooser = { emailVerified: boolean } | null

@@ -1,25 +1,28 @@
 import { pricing } from '../../../../content/site/pricing.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { Tag } from '../../../ui/tag.tsx'
 import type { Plan } from '../../plans/contract.ts'
 
 const { free } = pricing
 
-export function FreePlan({ plan }: { plan: Plan }) {
+/** What costs nothing, in one line before what does. `state` is null for who is on a paid plan. */
+export function FreePlan({ plan, state }: { plan: Plan; state: 'offered' | 'current' | null }) {
   return (
-    <div className="mx-auto mt-10 flex max-w-3xl flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-xl bg-glow-wash px-7 py-6 text-glow-ink">
-      <div className="max-w-md">
-        <h2 className="font-semibold text-lg">{free.title}</h2>
-        <p className="mt-0.5">{free.text(plan.maxConversations)}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Link to="/signup" className={buttonClass('secondary', 'md')}>
+    <div className="mx-auto mt-7 flex min-h-[4.25rem] w-fit max-w-full flex-wrap items-center justify-center gap-x-6 gap-y-3 rounded-xl bg-glow-wash px-6 py-3 text-glow-ink">
+      <p>
+        <strong className="font-semibold">{free.name}:</strong> {free.text(plan.maxConversations)}
+      </p>
+      {state === 'offered' ? (
+        <Link
+          to="/signup"
+          search={{ next: 'account-setup', plan: plan.id }}
+          className={buttonClass('secondary', 'sm')}
+        >
           {free.button}
         </Link>
-        <Link to="/demo" className={buttonClass('quiet', 'md')}>
-          {free.demo}
-        </Link>
-      </div>
+      ) : null}
+      {state === 'current' ? <Tag tone="warm">{free.current}</Tag> : null}
     </div>
   )
 }

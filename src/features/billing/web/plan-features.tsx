@@ -18,10 +18,7 @@ export function PlanFeatures({ features, className }: { features: string[]; clas
               className="mt-[0.25em] size-[1.125em] shrink-0 text-accent"
             />
           )}
-          <span>
-            {text}
-            {isPlanned ? <span className="block text-ink-faint text-sm">{pricing.planned}</span> : null}
-          </span>
+          <span>{isPlanned ? `${pricing.planned} ${text}` : text}</span>
         </li>
       ))}
     </ul>

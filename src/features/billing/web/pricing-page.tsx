@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { pricing } from '../../../../content/site/pricing.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Container } from '../../../ui/page.tsx'
 import { meQuery } from '../../accounts/web/api.ts'
 import { FREE_PLAN_ID } from '../../plans/rules.ts'
@@ -21,6 +23,7 @@ export function PricingPage() {
   const { choose, busyId, question, goOn, stop } = useChoosePlan(plans)
   const paid = plans.filter(({ id }) => id !== FREE_PLAN_ID)
   const free = plans.find(({ id }) => id === FREE_PLAN_ID)
+  const freeState = !me ? 'offered' : subscription?.planId === FREE_PLAN_ID ? 'current' : null
   const featured = paid.find(({ badge }) => badge !== null)
   return (
     <div className="overflow-x-clip">
@@ -33,6 +36,7 @@ export function PricingPage() {
           <h1 className="display text-4xl">{pricing.heading}</h1>
           <p className="mt-5 text-ink-soft text-lg">{pricing.lead}</p>
         </div>
+        {free ? <FreePlan plan={free} state={freeState} /> : null}
         <PlansState />
         {subscription && subscription.planId !== FREE_PLAN_ID ? (
           <CurrentPlan subscription={subscription} plans={plans} />
@@ -52,7 +56,13 @@ export function PricingPage() {
         {subscription?.payments === 'placeholder' ? null : (
           <SetupFee hasPaid={subscription?.hasPaidSetupFee ?? false} plans={paid} />
         )}
-        {free && !me ? <FreePlan plan={free} /> : null}
+        {me ? null : (
+          <p className="mt-4 text-center">
+            <Link to="/demo" className={buttonClass('quiet', 'md')}>
+              {pricing.free.demo}
+            </Link>
+          </p>
+        )}
       </Container>
       <HowItWorks />
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import { Plus, Sprout } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -12,7 +12,8 @@ import { ChildLimitDialog } from './child-limit-dialog.tsx'
 
 type Open = { dialog: 'add' } | { dialog: 'limit' } | { dialog: 'edit'; child: Child } | null
 
-export function ChildrenView({ children, plan, nextAllowance }: Family) {
+export function ChildrenView({ family, children: below }: { family: Family; children: ReactNode }) {
+  const { children, plan, nextAllowance } = family
   const [open, setOpen] = useState<Open>(null)
   const addButton = useFocusAfterDelete(children.length)
   const add = () => setOpen({ dialog: children.length < plan.maxChildren ? 'add' : 'limit' })
@@ -48,6 +49,7 @@ export function ChildrenView({ children, plan, nextAllowance }: Family) {
         </ul>
       )}
       <AccountSettings plan={plan} />
+      {below}
       {open?.dialog === 'add' ? (
         <ChildDialog child={null} maxChildren={plan.maxChildren} onClose={close} />
       ) : null}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { RequestError } from '../../../ui/request.ts'
 import { childrenQuery } from './api.ts'
@@ -7,10 +8,11 @@ import { ChildrenView } from './children-view.tsx'
 import { failureWords } from './failure-words.ts'
 import { SignedOut } from './signed-out.tsx'
 
-export function MyChildrenPage() {
+/** /my-children. `children` stands below the list. */
+export function MyChildrenPage({ children }: { children?: ReactNode }) {
   const query = useQuery(childrenQuery)
   const { data: family, error, isPending } = query
-  if (family) return <ChildrenView {...family} />
+  if (family) return <ChildrenView family={family}>{children}</ChildrenView>
   if (isPending) return <ChildrenSkeleton />
   if (error instanceof RequestError && error.status === 401) return <SignedOut />
   return (

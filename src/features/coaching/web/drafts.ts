@@ -6,13 +6,20 @@ import { randomId } from '../../../ui/random-id.ts'
  */
 type TypedDraft = {
   text: string
-  /** Sent, but not yet known to be kept: given back when it was refused or the page was reloaded too soon. */
-  sent: { clientId: string; text: string; conversationId?: string | undefined } | null
+  /** Sent in this order, but not yet known to be kept: given back when they were refused or the page was reloaded too soon. */
+  sent: readonly Sent[]
+}
+type Sent = {
+  clientId: string
+  text: string
+  conversationId?: string | undefined
+  /** Its words stand in the field again. */
+  isBack?: boolean
 }
 
 const PREFIX = 'kinwise.draft.'
 const SAVE_MS = 500
-const EMPTY: TypedDraft = { text: '', sent: null }
+const EMPTY: TypedDraft = { text: '', sent: [] }
 
 const drafts = new Map<string, TypedDraft>()
 const unsaved = new Set<string>()
@@ -39,8 +46,10 @@ export const typeDraft = (chat: string, text: string) => change(chat, { ...readD
 /** Empties the field for a message on its way. Returns its id: the same as before for the same words, so that a resend costs nothing. */
 export function sendDraft(chat: string, text: string, conversationId?: string): string {
   const { sent } = readDraft(chat)
-  const clientId = sent?.text === text ? sent.clientId : randomId()
-  change(chat, { text: '', sent: { clientId, text, conversationId } })
+  const clientId = sent.find((one) => one.text === text)?.clientId ?? randomId()
+  // What was back in the field went with it, as it was or changed.
+  const others = sent.filter((one) => !one.isBack && one.clientId !== clientId)
+  change(chat, { text: '', sent: [...others, { clientId, text, conversationId }] })
   saveDrafts()
   return clientId
 }
@@ -48,16 +57,30 @@ export function sendDraft(chat: string, text: string, conversationId?: string): 
 /** The message is kept by the server: nothing of it stays here. */
 export function settleDraft(chat: string, clientId: string) {
   const { text, sent } = readDraft(chat)
-  if (sent?.clientId !== clientId) return
-  change(chat, { text: text === sent.text ? '' : text, sent: null })
+  const kept = sent.find((one) => one.clientId === clientId)
+  if (!kept) return
+  change(chat, { text: text === kept.text ? '' : text, sent: sent.filter((one) => one !== kept) })
   saveDrafts()
 }
 
 /** Puts a message that was not kept back into the field, before whatever was typed since. */
-export function giveBackDraft(chat: string) {
+export function giveBackDraft(chat: string, clientId: string) {
   const { text, sent } = readDraft(chat)
-  if (sent && text !== sent.text)
-    change(chat, { text: text.trim() === '' ? sent.text : `${sent.text}\n\n${text}`, sent })
+  const lost = sent.find((one) => one.clientId === clientId)
+  if (!lost || lost.isBack) return
+  change(chat, {
+    text: text.trim() === '' || text === lost.text ? lost.text : `${lost.text}\n\n${text}`,
+    sent: sent.map((one) => (one === lost ? { ...one, isBack: true } : one)),
+  })
+}
+
+/** The page was reloaded with messages on their way: what did not arrive goes back into the field, in order. */
+export function recoverDrafts(chat: string, fateOf: (sent: Sent) => 'kept' | 'lost' | 'elsewhere') {
+  for (const sent of readDraft(chat).sent.toReversed()) {
+    const fate = fateOf(sent)
+    if (fate === 'kept') settleDraft(chat, sent.clientId)
+    if (fate === 'lost') giveBackDraft(chat, sent.clientId)
+  }
 }
 
 /** Nothing stays in memory once the chat is closed; a logout then has only the storage to clear. */
@@ -83,7 +106,7 @@ function change(chat: string, draft: TypedDraft) {
 // Storage may be refused or full; memory then has to do.
 function store(chat: string, draft: TypedDraft) {
   try {
-    if (draft.text === '' && draft.sent === null) sessionStorage.removeItem(PREFIX + chat)
+    if (draft.text === '' && draft.sent.length === 0) sessionStorage.removeItem(PREFIX + chat)
     else sessionStorage.setItem(PREFIX + chat, JSON.stringify(draft))
   } catch {}
 }
@@ -91,9 +114,14 @@ function store(chat: string, draft: TypedDraft) {
 function readStored(chat: string): TypedDraft {
   try {
     const { text, sent } = JSON.parse(sessionStorage.getItem(PREFIX + chat) ?? '{}') as Partial<TypedDraft>
-    const isSent = typeof sent?.clientId === 'string' && typeof sent.text === 'string'
-    return { text: typeof text === 'string' ? text : '', sent: isSent ? sent : null }
+    return {
+      text: typeof text === 'string' ? text : '',
+      sent: Array.isArray(sent) ? sent.filter(isSent) : [],
+    }
   } catch {
     return EMPTY
   }
 }
+
+const isSent = (one: Partial<Sent> | null): one is Sent =>
+  typeof one?.clientId === 'string' && typeof one.text === 'string'

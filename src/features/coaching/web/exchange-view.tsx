@@ -42,7 +42,10 @@ export const ExchangeView = memo(function ExchangeView({
   const exchange = { ...rest, key: exchangeKey }
   const { question } = exchange
   return (
-    <div className={cx('-mx-2 flex flex-col gap-5 px-2', isLast ? null : 'unseen-unpainted')}>
+    <div
+      data-exchange={exchangeKey}
+      className={cx('-mx-2 flex flex-col gap-5 px-2 print:min-h-0!', isLast ? null : 'unseen-unpainted')}
+    >
       {day ? <h2 className="mt-2 text-center font-medium text-ink-faint text-xs first:mt-0">{day}</h2> : null}
       {question && edited !== null ? (
         <Suspense>

@@ -42,7 +42,7 @@ export function OpenChat({
   isLow,
   credits,
 }: OpenChatProps) {
-  const { scroller, content, isAway, toBottom, toTopOf } = useFollowBottom()
+  const { scroller, content, isAway, toBottom, toTopOf, toExchange } = useFollowBottom()
   const { child } = transcript
   const isEmpty = !transcript.hasEarlier && exchanges.every(({ question }) => question === null)
 
@@ -108,10 +108,7 @@ export function OpenChat({
           placeholder={MODES[kind].placeholder(shortName(child.name))}
           isDisabled={child.isFrozen}
           {...{ isBusy, isStopping }}
-          onSend={(text) => {
-            talk.send(text)
-            toBottom()
-          }}
+          onSend={(text) => toExchange(talk.send(text))}
           onStop={talk.stop}
         />
       </ChatFoot>

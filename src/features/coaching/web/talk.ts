@@ -17,7 +17,7 @@ import {
   stopReply,
   transcriptQuery,
 } from './api.ts'
-import { closeDraft, giveBackDraft, readDraft, sendDraft, settleDraft } from './drafts.ts'
+import { closeDraft, giveBackDraft, recoverDrafts, sendDraft, settleDraft } from './drafts.ts'
 import {
   type Exchange,
   exchangeKey,
@@ -117,7 +117,7 @@ export const createTalk = (
     const { edits, text = '' } = live.find(key) ?? {}
     live.drop([key])
     if (edits) live.change({ editing: { messageId: edits, text } })
-    else if (!wasKept) giveBackDraft(draftKey)
+    else if (!wasKept) giveBackDraft(draftKey, key)
     // A reply that is gone is no news to the parent: the transcript says what became of it.
     if (wasKept && error.code === 'not_found') live.change({ status: '' })
     else live.change({ refusal: error, status: '', alert: refusalWords(error) })
@@ -149,15 +149,13 @@ export const createTalk = (
     }
   }
 
-  /** The page was reloaded with a message on its way: it arrived, or its words go back into the field. */
-  const recoverDraft = ({ messages, conversation }: Transcript) => {
-    const { sent } = readDraft(draftKey)
-    if (!sent || live.find(sent.clientId)) return
-    // Sent in another conversation of this chat, which knows what became of it.
-    if (sent.conversationId && sent.conversationId !== conversation.id) return
-    if (messages.some(({ clientId }) => clientId === sent.clientId)) settleDraft(draftKey, sent.clientId)
-    else giveBackDraft(draftKey)
-  }
+  const recover = ({ messages, conversation }: Transcript) =>
+    recoverDrafts(draftKey, ({ clientId, conversationId }) => {
+      // Sent in another conversation of this chat, which knows what became of it.
+      const isOther = conversationId !== undefined && conversationId !== conversation.id
+      if (isOther || live.find(clientId)) return 'elsewhere'
+      return messages.some((message) => message.clientId === clientId) ? 'kept' : 'lost'
+    })
 
   return {
     live,
@@ -187,14 +185,16 @@ export const createTalk = (
       return earlier
     },
 
-    send(text: string) {
+    /** Returns the key of the exchange that begins. */
+    send(text: string): string | null {
       const known = transcript()
-      if (!known || text.trim() === '') return
+      if (!known || text.trim() === '') return null
       const clientId = sendDraft(draftKey, text, known.conversation.id)
       begin(
         { key: clientId, text, phase: 'sending', replaces: null },
         openMessage(known.conversation.id, { clientId, text }),
       )
+      return clientId
     },
 
     /** Tries again, from wherever it broke: the sending, the reading, or the answer itself. */
@@ -259,7 +259,7 @@ export const createTalk = (
 
     /** Drops what the transcript has overtaken, and attaches to answers that are being written elsewhere. */
     catchUp(known: Transcript) {
-      if (!hasOpened) recoverDraft(known)
+      if (!hasOpened) recover(known)
       hasOpened = true
       const overtaken = live.read().list.filter((one) => isOvertaken(one, known))
       for (const { key } of overtaken) {

@@ -65,9 +65,13 @@ export function useEarlier({ exchanges, scroller, isAway, hasEarlier, loadEarlie
   const endKey = exchanges[end]?.key
   useEffect(() => {
     if (isAway || !isLong) return
-    const timer = setTimeout(() => setFirstKey(endKey), TIDY_MS)
+    const timer = setTimeout(() => {
+      const box = scroller.current
+      if (box) fromBottom.current = box.scrollHeight - box.scrollTop
+      setFirstKey(endKey)
+    }, TIDY_MS)
     return () => clearTimeout(timer)
-  }, [isAway, isLong, endKey])
+  }, [isAway, isLong, endKey, scroller])
 
   const showFrom = (place: number) => {
     if (place < from) setFirstKey(exchanges[place]?.key)

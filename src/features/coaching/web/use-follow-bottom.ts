@@ -1,17 +1,21 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { usePinned } from './use-pinned.ts'
 
 const NEAR_PX = 100
 const LEAD_PX = 96
 
 /**
- * Keeps a scroller at its end while the reader is near it, and leaves it alone once they scroll up to read. What is marked `data-after` stands
- * behind that end: it must not push what is being read out of a low window.
+ * Keeps a scroller at its end while the reader is near it, and leaves it alone once they scroll up to read. A message just sent is pinned
+ * near the top, and its answer fills the room below: following that would push its beginning off a phone. What is marked `data-after`
+ * stands behind the end: it must not push what is being read out of a low window.
  */
 export function useFollowBottom() {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
+  const lastTop = useRef(0)
   const [isAway, setIsAway] = useState(false)
+  const { pin, settle } = usePinned(scroller, content)
 
   const toBottom = useCallback((behavior: ScrollBehavior = 'instant') => {
     isFollowing.current = true
@@ -28,21 +32,39 @@ export function useFollowBottom() {
     box.scrollTop += last.getBoundingClientRect().top - box.getBoundingClientRect().top - LEAD_PX
   }, [])
 
+  /** Puts the exchange that begins near the top, once it is on the page. */
+  const toExchange = useCallback(
+    (key: string | null) => {
+      if (!key) return
+      isFollowing.current = false
+      setIsAway(false)
+      pin(key)
+    },
+    [pin],
+  )
+
   useLayoutEffect(() => toBottom(), [toBottom])
+
+  useLayoutEffect(() => {
+    // Where we scrolled to ourselves is no wish of the reader's.
+    if (settle()) lastTop.current = scroller.current?.scrollTop ?? 0
+  })
 
   useEffect(() => {
     const box = scroller.current
     if (!box || !content.current) return
-    let lastTop = box.scrollTop
+    lastTop.current = box.scrollTop
     const look = () => {
       const isNear = endOf(box) - box.scrollTop <= NEAR_PX
-      // Only a move upwards is the reader's wish to stay: a smooth scroll down is also far from the end for a while.
-      if (isNear) isFollowing.current = true
-      else if (box.scrollTop < lastTop) isFollowing.current = false
-      lastTop = box.scrollTop
+      const moved = box.scrollTop - lastTop.current
+      // Only a move is the reader's wish, up to stay or down to the end: a smooth scroll down is also far from the end for a while.
+      if (isNear && moved > 0) isFollowing.current = true
+      else if (!isNear && moved < 0) isFollowing.current = false
+      lastTop.current = box.scrollTop
       setIsAway(!isNear && !isFollowing.current)
     }
     const resized = new ResizeObserver(() => {
+      settle()
       if (isFollowing.current) box.scrollTop = Math.max(box.scrollTop, endOf(box))
       look()
     })
@@ -53,9 +75,9 @@ export function useFollowBottom() {
       resized.disconnect()
       box.removeEventListener('scroll', look)
     }
-  }, [])
+  }, [settle])
 
-  return { scroller, content, isAway, toBottom, toTopOf }
+  return { scroller, content, isAway, toBottom, toTopOf, toExchange }
 }
 
 /** How far it is scrolled where its end is at the bottom. Asked at every move, so only the last of what it holds is looked through. */

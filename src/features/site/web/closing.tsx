@@ -1,7 +1,6 @@
 import { home } from '../../../../content/site/home.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/link.tsx'
 import { Container } from '../../../ui/page.tsx'
+import { TryButton } from './try-button.tsx'
 
 const { closing, hero } = home
 
@@ -10,7 +9,7 @@ export function Closing() {
   return (
     <section aria-labelledby="closing">
       <Container className="pt-16 pb-4 sm:pt-24">
-        <div className="relative isolate overflow-hidden rounded-2xl bg-accent-wash px-6 py-14 text-center text-accent-ink sm:px-12 sm:py-20">
+        <div className="relative isolate overflow-clip rounded-2xl bg-accent-wash px-6 py-14 text-center text-accent-ink sm:px-12 sm:py-20">
           <div
             aria-hidden="true"
             className="-z-10 -translate-x-1/2 absolute -top-40 left-1/2 h-96 w-[52rem] bg-radial from-glow/35 to-transparent to-70% dark:from-glow/15"
@@ -19,9 +18,7 @@ export function Closing() {
             {closing.heading}
           </h2>
           <p className="mx-auto mt-3 max-w-md text-lg">{closing.text}</p>
-          <Link to="/chat" className={buttonClass('primary', 'lg', 'mt-7')}>
-            {hero.tryButton}
-          </Link>
+          <TryButton className="mt-7" />
           <p className="mt-4 text-sm">{hero.note}</p>
         </div>
       </Container>

@@ -3,6 +3,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Container } from '../../../ui/page.tsx'
 import { ExampleChat } from './example-chat.tsx'
+import { TryButton } from './try-button.tsx'
 import { useIsNight } from './use-is-night.ts'
 
 const { hero } = home
@@ -24,9 +25,7 @@ export function Hero() {
           <h1 className="display mt-5 text-4xl">{hero.headline}</h1>
           <p className="mt-5 max-w-[34rem] text-ink-soft text-lg">{hero.lead}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-            <Link to="/chat" className={buttonClass('primary', 'lg')}>
-              {hero.tryButton}
-            </Link>
+            <TryButton />
             <Link to="/pricing" className={buttonClass('secondary', 'lg')}>
               {hero.adviceButton}
             </Link>

@@ -5,6 +5,7 @@ import { Composer } from '../../coaching/web/composer.tsx'
 import { JumpToLatest } from '../../coaching/web/jump-to-latest.tsx'
 import { StarterChips } from '../../coaching/web/starter-chips.tsx'
 import { useShell } from '../../coaching/web/use-shell.ts'
+import { FreeAccount } from './free-account.tsx'
 import { GeneralDisclosure } from './general-disclosure.tsx'
 import { MessagesLeft } from './messages-left.tsx'
 import { BACK_LINK, OpenHeader } from './open-header.tsx'
@@ -21,7 +22,7 @@ const STARTER_YEARS = 4
 
 export function DemoChat({ demo, onBack, onPlans }: { demo: Demo; onBack: () => void; onPlans: () => void }) {
   const { talk, state, exchanges, left, total, isBusy } = demo
-  const { scroller, content, isAway, toBottom, hasCard, isEmpty } = useOpenScroll(exchanges)
+  const { scroller, content, isAway, toBottom, toExchange, hasCard, isEmpty } = useOpenScroll(exchanges)
   const { shell, isLow } = useShell()
   const isOver = left === 0 && !isBusy
   const count = <MessagesLeft left={{ remaining: left, total }} isQuiet={hasCard} onUpgrade={onPlans} />
@@ -63,10 +64,7 @@ export function DemoChat({ demo, onBack, onPlans }: { demo: Demo; onBack: () => 
             isDisabled={false}
             isBusy={isBusy}
             isStopping={false}
-            onSend={(text) => {
-              talk.send(text)
-              toBottom()
-            }}
+            onSend={(text) => toExchange(talk.send(text))}
             onStop={null}
           />
         )}
@@ -81,9 +79,12 @@ function DemoEnd({ isQuiet, onPlans }: { isQuiet: boolean; onPlans: () => void }
     <div className="animate-fade rounded-xl border border-line bg-surface px-5 py-4 text-center shadow-md">
       <h2 className="display text-xl">Your free messages are used</h2>
       {isQuiet ? null : (
-        <Button onClick={onPlans} className="mt-3 w-full sm:w-auto">
-          See plans
-        </Button>
+        <div className="mt-3 flex flex-col justify-center gap-2 sm:flex-row">
+          <FreeAccount />
+          <Button variant="secondary" onClick={onPlans}>
+            See plans
+          </Button>
+        </div>
       )}
     </div>
   )

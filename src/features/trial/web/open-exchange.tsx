@@ -19,7 +19,7 @@ import type { OpenTalk } from './open-talk.ts'
 export function OpenExchange({ exchange, talk }: { exchange: Exchange; talk: OpenTalk | null }) {
   const { question } = exchange
   return (
-    <>
+    <div data-exchange={exchange.key} className="flex flex-col gap-5">
       {question ? (
         <QuestionBubble
           message={question}
@@ -32,7 +32,7 @@ export function OpenExchange({ exchange, talk }: { exchange: Exchange; talk: Ope
       {question?.card && !isLoud(question.card) && !isBeingWritten(exchange) ? (
         <QuietHelp card={question.card} />
       ) : null}
-    </>
+    </div>
   )
 }
 

@@ -1,7 +1,13 @@
 import type { RequestError } from '../../../ui/request.ts'
 import type { Message, ReplyEvent } from '../../coaching/contract.ts'
 import type { OpenStream } from '../../coaching/web/api.ts'
-import { closeDraft, giveBackDraft, sendDraft, settleDraft } from '../../coaching/web/drafts.ts'
+import {
+  closeDraft,
+  giveBackDraft,
+  recoverDrafts,
+  sendDraft,
+  settleDraft,
+} from '../../coaching/web/drafts.ts'
 import { type AnswerEnd, followAnswer } from '../../coaching/web/follow-answer.ts'
 import { createLiveAnswers } from '../../coaching/web/live-answers.ts'
 import { isLoud } from '../../safety/rules.ts'
@@ -74,7 +80,7 @@ export const createOpenTalk = ({ draftKey, open, keep, reload, refusalWords, los
       live.change({ status: '', alert: lostWords(end.error) })
     } else {
       live.drop([key])
-      giveBackDraft(draftKey)
+      giveBackDraft(draftKey, key)
       live.change({ refusal: end.error, status: '', alert: refusalWords(end.error) })
     }
     reload()
@@ -85,15 +91,24 @@ export const createOpenTalk = ({ draftKey, open, keep, reload, refusalWords, los
     draftKey,
     lostWords,
 
-    send(text: string) {
-      if (text.trim() !== '')
-        begin({ clientId: sendDraft(draftKey, text), text }, new Date().toISOString(), 'sending')
+    /** Returns the key of the exchange that begins. */
+    send(text: string): string | null {
+      if (text.trim() === '') return null
+      const clientId = sendDraft(draftKey, text)
+      begin({ clientId, text }, new Date().toISOString(), 'sending')
+      return clientId
     },
 
     /** Reads the answer to a message that was sent before: after a reload, or when the line broke. */
     attach({ clientId, content, createdAt }: Pick<Message, 'clientId' | 'content' | 'createdAt'>) {
       if (clientId && !runs.has(clientId)) begin({ clientId, text: content }, createdAt, 'sending')
     },
+
+    /** After a reload: what never arrived goes back into the field. */
+    recover: (messages: Message[]) =>
+      recoverDrafts(draftKey, ({ clientId }) =>
+        messages.some((message) => message.clientId === clientId) ? 'kept' : 'lost',
+      ),
 
     forget: () => live.drop(live.read().list.map(({ key }) => key)),
 

@@ -1,5 +1,7 @@
+import { trialWords } from '../../../../content/trial/words.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { FreeAccount } from './free-account.tsx'
 
 type TrialEndProps = {
   conversationsLeft: number
@@ -16,14 +18,18 @@ export function TrialEnd({ conversationsLeft, isQuiet }: TrialEndProps) {
         {conversationsLeft > 0
           ? `You can begin another free conversation tomorrow: ${conversationsLeft} of 5 left.`
           : 'All five free conversations are used.'}
-        {isQuiet
-          ? ' The help lines above stay here for you.'
-          : ' What you wrote comes along when you sign up.'}
+        {isQuiet ? ' The help lines above stay here for you.' : ` ${trialWords.freeAccount}`}
       </p>
       {isQuiet ? null : (
-        <Link to="/pricing" className={buttonClass('primary', 'md', 'mt-3 w-full sm:w-auto')}>
-          Get Your WhatsApp Coach
-        </Link>
+        <>
+          <div className="mt-3 flex flex-col justify-center gap-2 sm:flex-row">
+            <FreeAccount />
+            <Link to="/pricing" className={buttonClass('secondary', 'md')}>
+              Get Your WhatsApp Coach
+            </Link>
+          </div>
+          <p className="mt-2 text-ink-faint text-xs">{trialWords.whatsApp}</p>
+        </>
       )}
     </div>
   )

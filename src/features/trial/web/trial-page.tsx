@@ -32,7 +32,7 @@ export function TrialPage() {
   const { title, subtitle, greeting, placeholder } = VARIANTS[variant === 'parenting' ? 'parenting' : 'trial']
   const { trial, query, talk, state, exchanges, isBusy, clear } = useTrial(greeting)
   const { data: config } = useQuery(configQuery)
-  const { scroller, content, isAway, toBottom, hasCard, isEmpty } = useOpenScroll(
+  const { scroller, content, isAway, toBottom, toExchange, hasCard, isEmpty } = useOpenScroll(
     exchanges,
     trial !== undefined,
   )
@@ -86,10 +86,7 @@ export function TrialPage() {
             isDisabled={!trial}
             isBusy={isBusy}
             isStopping={false}
-            onSend={(text) => {
-              talk.send(text)
-              toBottom()
-            }}
+            onSend={(text) => toExchange(talk.send(text))}
             onStop={null}
           />
         )}

@@ -38,6 +38,7 @@ export function useTrial(greeting: string) {
   useLayoutEffect(() => {
     if (!trial || hasReconciled.current) return
     hasReconciled.current = true
+    if (!trial.isKept) talk.recover(trial.messages)
     if (!trial.isKnown) return
     setRestored(null)
     if (trial.isKept || trial.messages.length === 1) clearCopy()
