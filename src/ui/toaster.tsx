@@ -1,17 +1,26 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import type { Toast } from './toast.ts'
 import { toast, toastStore } from './toast.ts'
 
-/** Stands once on the page and shows what `toast` is given: below the header, where headings are, because what is acted on next is further down. */
-export function Toaster() {
+/**
+ * Stands once on the page and shows what `toast` is given, at the top, because what is acted on next is further down: on a phone over the
+ * site's header, which nobody needs that moment, else below it.
+ */
+export function Toaster({ hasHeader }: { hasHeader: boolean }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
   return (
     <section
       aria-label="Notifications"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] z-50 flex flex-col items-center gap-2"
+      className={cx(
+        'pointer-events-none fixed inset-x-4 z-50 flex flex-col items-center gap-2',
+        hasHeader
+          ? 'top-[max(0.125rem,env(safe-area-inset-top))] lg:top-18'
+          : 'top-[calc(4.5rem+env(safe-area-inset-top))]',
+      )}
     >
       {toasts.map((shown) => (
         <ToastCard key={shown.id} {...shown} />

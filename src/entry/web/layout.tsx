@@ -25,7 +25,7 @@ export function Layout() {
         <Outlet />
       </main>
       {bare ? null : <Footer />}
-      <Toaster />
+      <Toaster hasHeader={!bare} />
     </>
   )
 }

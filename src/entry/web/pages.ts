@@ -40,7 +40,8 @@ export const pages = {
     import('../../features/account-setup/web/account-page.tsx').then((m) => m.AccountSetupPage),
   '/account-update': () =>
     import('../../features/account-setup/web/account-page.tsx').then((m) => m.AccountUpdatePage),
-  '/my-children': () => import('../../features/trial/web/children-and-trial-page.tsx').then((m) => m.ChildrenAndTrialPage),
+  '/my-children': () =>
+    import('../../features/trial/web/children-and-trial-page.tsx').then((m) => m.ChildrenAndTrialPage),
   '/my-children/$childId/chat': () =>
     import('../../features/coaching/web/chat-page.tsx').then((m) => m.ChatPage),
   '/my-children/$childId/parents': () =>

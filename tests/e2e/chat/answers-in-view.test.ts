@@ -21,7 +21,9 @@ beforeEach(() => upstream.scenario('plain'))
 const topOf = (words: string) =>
   parent.page.evaluate((wanted) => {
     const box = document.querySelector('[role=log]')
-    const found = [...document.querySelectorAll('[data-message]')].find((one) => one.textContent?.includes(wanted))
+    const found = [...document.querySelectorAll('[data-message]')].find((one) =>
+      one.textContent?.includes(wanted),
+    )
     return box && found ? found.getBoundingClientRect().top - box.getBoundingClientRect().top : Number.NaN
   }, words)
 
@@ -45,8 +47,9 @@ test('a message just sent stands near the top, and its answer fills the room bel
   expect(await page.getByRole('button', { name: 'Jump to latest' }).count()).toBe(0)
   // An answer longer than the window.
   await page.evaluate(() => {
-    const last = [...document.querySelectorAll('[data-exchange]')].at(-1)
-    last?.insertAdjacentHTML('beforeend', '<p id="long" style="height: 1500px"></p>')
+    const long = Object.assign(document.createElement('p'), { id: 'long' })
+    long.style.height = '1500px'
+    ;[...document.querySelectorAll('[data-exchange]')].at(-1)?.append(long)
   })
   await page.getByRole('button', { name: 'Jump to latest' }).waitFor()
   expect(Math.abs((await topOf('And what about her naps?')) - top)).toBeLessThan(2)
@@ -76,7 +79,10 @@ test('two messages that failed, and a reload: both come back, in order', async (
   await page.route(address, (route) => route.abort())
   for (const words of ['The first worry', 'The second worry']) {
     await send(words)
-    await page.getByText('Not sent').nth(words.includes('first') ? 0 : 1).waitFor({ timeout: 60_000 })
+    await page
+      .getByText('Not sent')
+      .nth(words.includes('first') ? 0 : 1)
+      .waitFor({ timeout: 60_000 })
   }
   await page.unroute(address)
   await page.reload()

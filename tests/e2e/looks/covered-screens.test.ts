@@ -10,11 +10,12 @@ test('the login card stands in the middle, however it is scrolled to', async () 
   const { page, expectQuiet } = await newVisitor(PHONE)
   await page.goto(`${server.url}/login`)
   await page.getByLabel('Email').waitFor()
-  const moved = await page.evaluate(() =>
-    [...document.querySelectorAll('main *')].filter((one) => {
-      one.scrollLeft = 45
-      return one.scrollLeft > 0
-    }).length,
+  const moved = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *')].filter((one) => {
+        one.scrollLeft = 45
+        return one.scrollLeft > 0
+      }).length,
   )
   expect(moved).toBe(0)
   const card = await page.getByLabel('Email').boundingBox()
@@ -59,7 +60,7 @@ test('who is signed in is led to the children, from the home page and to the kep
   expectQuiet()
 })
 
-test('a toast has the page’s colours and covers no child’s card', async () => {
+test('a toast has the page’s colours and covers nothing that is acted on next', async () => {
   const parent = await newVisitor({ ...PHONE, reducedMotion: 'reduce' })
   const { page, expectQuiet } = parent
   await signInAsFamily(parent, server, 'toast@example.org', [{ name: 'Mia' }])
@@ -69,8 +70,8 @@ test('a toast has the page’s colours and covers no child’s card', async () =
   const toast = page.getByRole('region', { name: 'Notifications' }).locator('> div').first()
   await toast.waitFor()
   const box = await toast.boundingBox()
-  const card = await page.getByRole('listitem').filter({ hasText: 'Mia' }).boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0)
+  const next = await page.getByRole('button', { name: 'Add Child' }).boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0)
   const coloursOf = (selector: string) =>
     page.evaluate((wanted) => {
       const { backgroundColor } = getComputedStyle(document.querySelector(wanted) as Element)
@@ -79,5 +80,28 @@ test('a toast has the page’s colours and covers no child’s card', async () =
   expect(await coloursOf('[aria-label=Notifications] > div')).toBe('rgb(255, 253, 249)')
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await coloursOf('[aria-label=Notifications] > div')).toBe('rgb(23, 33, 34)')
+  expectQuiet()
+})
+
+test('nothing is seen above the bar of the evaluation while its statements scroll', async () => {
+  const parent = await newVisitor({ ...PHONE, reducedMotion: 'reduce' })
+  const { page, expectQuiet } = parent
+  await signInAsFamily(parent, server, 'evaluation@example.org')
+  await page.goto(`${server.url}/my-children`)
+  await page.getByRole('button', { name: 'Add Your First Child' }).click()
+  await page.getByRole('button', { name: 'Evaluate Personality Profile' }).click()
+  const evaluation = page.getByRole('dialog', { name: 'Personality Evaluation' })
+  await evaluation.getByRole('group').last().scrollIntoViewIfNeeded()
+  const gap = await evaluation.getByRole('progressbar').evaluate((progress) => {
+    const bar = progress.parentElement as Element
+    let list = bar.parentElement as Element
+    while (getComputedStyle(list).overflowY !== 'auto') list = list.parentElement as Element
+    return {
+      above: bar.getBoundingClientRect().top - list.getBoundingClientRect().top,
+      scrolled: list.scrollTop,
+    }
+  })
+  expect(gap.scrolled).toBeGreaterThan(0)
+  expect(gap.above).toBeLessThanOrEqual(0)
   expectQuiet()
 })

@@ -55,7 +55,11 @@ test('nor by who has to choose a new password first', async () => {
 
 test('a reset asked for with anything else than an errand of ours is refused', async () => {
   const { page } = await newVisitor()
-  for (const errand of [{ next: '//evil.example' }, { plan: 'a/../b' }, { next: 'checkout', plan: 'x'.repeat(65) }]) {
+  for (const errand of [
+    { next: '//evil.example' },
+    { plan: 'a/../b' },
+    { next: 'checkout', plan: 'x'.repeat(65) },
+  ]) {
     const response = await page.request.post(`${server.url}/api/auth/request-password-reset`, {
       data: { email: EMAIL, ...errand },
       headers: { origin: server.url },

@@ -10,7 +10,7 @@ const { free } = pricing
 export function FreePlan({ plan, state }: { plan: Plan; state: 'offered' | 'current' | null }) {
   return (
     <div className="mx-auto mt-7 flex min-h-[4.25rem] w-fit max-w-full flex-wrap items-center justify-center gap-x-6 gap-y-3 rounded-xl bg-glow-wash px-6 py-3 text-glow-ink">
-      <p>
+      <p className="text-center">
         <strong className="font-semibold">{free.name}:</strong> {free.text(plan.maxConversations)}
       </p>
       {state === 'offered' ? (

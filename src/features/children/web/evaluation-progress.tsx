@@ -13,7 +13,8 @@ export function EvaluationProgress({ responses, step, onGoTo }: EvaluationProgre
   const rated = QUESTION_IDS.filter((id) => id in responses).length
   const text = `${rated} of ${QUESTION_IDS.length} rated`
   return (
-    <div className="sticky top-0 z-10 -mx-2 bg-surface px-2 pt-1">
+    // As high as the list's padding above it too: what scrolls away is cut nowhere else, and fades below.
+    <div className="after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-3 after:bg-linear-to-b after:from-surface after:to-transparent sticky -top-2 z-10 -mx-2 -mt-2 bg-surface px-2 pt-3">
       <ProgressBar label="Progress" value={rated} max={QUESTION_IDS.length} valueText={text} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-ink-soft text-sm tabular-nums">{text}</p>

@@ -73,10 +73,12 @@ test('the same words keep their id, so that a resend costs nothing', () => {
   expect(sendDraft(CHAT, 'first')).toBe(first)
 })
 
-test.each(['{"sent":{"clientId":"1","text":"x"}}', '{"text":7,"sent":[null,{"text":"x"}]}', 'nonsense', '[]'])(
-  'a storage of %s breaks nothing',
-  (stored) => {
-    sessionStorage.setItem(`kinwise.draft.${CHAT}`, stored)
-    expect(readDraft(CHAT)).toEqual({ text: '', sent: [] })
-  },
-)
+test.each([
+  '{"sent":{"clientId":"1","text":"x"}}',
+  '{"text":7,"sent":[null,{"text":"x"}]}',
+  'nonsense',
+  '[]',
+])('a storage of %s breaks nothing', (stored) => {
+  sessionStorage.setItem(`kinwise.draft.${CHAT}`, stored)
+  expect(readDraft(CHAT)).toEqual({ text: '', sent: [] })
+})
