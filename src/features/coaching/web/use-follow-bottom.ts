@@ -3,6 +3,8 @@ import { usePinned } from './use-pinned.ts'
 
 const NEAR_PX = 100
 const LEAD_PX = 96
+/** Less is no move: places are whole pixels. */
+const ROUNDED_PX = 1
 
 /**
  * Keeps a scroller at its end while the reader is near it, and leaves it alone once they scroll up to read. A message just sent is pinned
@@ -13,9 +15,9 @@ export function useFollowBottom() {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
-  const lastTop = useRef(0)
+  const lastPlace = useRef(0)
   const [isAway, setIsAway] = useState(false)
-  const { pin, settle } = usePinned(scroller, content)
+  const { pin, settle, place } = usePinned(scroller, content)
 
   const toBottom = useCallback((behavior: ScrollBehavior = 'instant') => {
     isFollowing.current = true
@@ -47,24 +49,24 @@ export function useFollowBottom() {
 
   useLayoutEffect(() => {
     // Where we scrolled to ourselves is no wish of the reader's.
-    if (settle()) lastTop.current = scroller.current?.scrollTop ?? 0
+    if (settle()) lastPlace.current = place()
   })
 
   useEffect(() => {
     const box = scroller.current
     if (!box || !content.current) return
-    lastTop.current = box.scrollTop
+    lastPlace.current = place()
     const look = () => {
       const isNear = endOf(box) - box.scrollTop <= NEAR_PX
-      const moved = box.scrollTop - lastTop.current
+      const moved = place() - lastPlace.current
       // Only a move is the reader's wish, up to stay or down to the end: a smooth scroll down is also far from the end for a while.
-      if (isNear && moved > 0) isFollowing.current = true
-      else if (!isNear && moved < 0) isFollowing.current = false
-      lastTop.current = box.scrollTop
+      if (isNear && moved > ROUNDED_PX) isFollowing.current = true
+      else if (!isNear && moved < -ROUNDED_PX) isFollowing.current = false
+      lastPlace.current = place()
       setIsAway(!isNear && !isFollowing.current)
     }
     const resized = new ResizeObserver(() => {
-      settle()
+      if (settle()) lastPlace.current = place()
       if (isFollowing.current) box.scrollTop = Math.max(box.scrollTop, endOf(box))
       look()
     })
@@ -75,7 +77,7 @@ export function useFollowBottom() {
       resized.disconnect()
       box.removeEventListener('scroll', look)
     }
-  }, [settle])
+  }, [settle, place])
 
   return { scroller, content, isAway, toBottom, toTopOf, toExchange }
 }

@@ -39,7 +39,12 @@ export function usePinned(scroller: RefObject<HTMLElement | null>, content: RefO
     return true
   }, [scroller, content])
 
-  return { pin, settle }
+  /** How far it is scrolled past the pinned message: unlike the place in the whole list, nothing that changes above moves it. */
+  const place = useCallback(
+    () => (scroller.current?.scrollTop ?? 0) - (pinned.current?.offsetTop ?? 0),
+    [scroller],
+  )
+  return { pin, settle, place }
 }
 
 const fit = (box: HTMLElement, exchange: HTMLElement) => {
