@@ -40,7 +40,7 @@ test('a message just sent stands near the top, and its answer fills the room bel
   }
   upstream.scenario('held')
   await send('And what about her naps?')
-  await page.getByText('Bedtime is hard').nth(2).waitFor()
+  await page.getByRole('log').getByText('Bedtime is hard').nth(2).waitFor()
   const top = await topOf('And what about her naps?')
   expect(top).toBeGreaterThanOrEqual(0)
   expect(top).toBeLessThan(120)
@@ -65,8 +65,8 @@ test('of a very long message the end is shown, and room for its answer', async (
   const { page } = parent
   upstream.scenario('held')
   await send('So much happened today. '.repeat(120))
-  await page.getByText('Bedtime is hard').nth(3).waitFor()
-  const shown = await page.getByText('Bedtime is hard').nth(3).boundingBox()
+  await page.getByRole('log').getByText('Bedtime is hard').nth(3).waitFor()
+  const shown = await page.getByRole('log').getByText('Bedtime is hard').nth(3).boundingBox()
   expect(shown?.y).toBeGreaterThan(100)
   expect(shown?.y).toBeLessThan(500)
   upstream.release()
