@@ -35,6 +35,10 @@ export const centre = {
       trial_conversation: ['One conversation', '# conversations'],
       subscription: ['Which plan you have, and since when', 'Which plan you have, and since when'],
       checkout: ['One visit to the payment page', '# visits to the payment page'],
+      vacated_place: [
+        'What a deleted profile left of a month’s messages',
+        'What # deleted profiles left of a month’s messages',
+      ],
       paid_period: ['One month you paid for', '# months you paid for'],
       consent: ['One thing you agreed to', '# things you agreed to'],
       newsletter_subscriber: ['Your address, for the newsletter', 'Your address, for the newsletter'],

@@ -85,6 +85,7 @@ export const loginScreens: Screen[] = [
   { name: 'verify email, sent again', path: '/verify-email?notice=resent', as: 'unverified' },
   { name: 'verify email, nobody', path: '/verify-email' },
   { name: 'verify email, new', path: '/verify-email?notice=unverified' },
+  { name: 'confirm email, link broken', path: '/confirm-email#0123456789abcdefghijklmn' },
   { name: 'confirm email', path: '/login', act: openedElsewhere },
   {
     name: 'confirm email, blank',
