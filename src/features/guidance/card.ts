@@ -51,7 +51,7 @@ export const cardSchema = z
       .max(6),
     words: z.array(prose).min(2).max(3),
     avoid: z
-      .array(prose.regex(/^(Do not|Avoid) /))
+      .array(prose.regex(/^(Don't|Avoid) /))
       .min(2)
       .max(3),
     notes,
