@@ -12,7 +12,8 @@ export const siteConfig = (
   devInbox: inbox !== null,
   identityProviders: listProviders(config),
   coach: coach.name,
-  trialCoach: trialCoach.name,
+  // Webhooks answer families alone.
+  trialCoach: trialCoach.name === 'guide' ? 'guide' : 'chat-completions',
   samples: !config.production,
   supportEmail: config.supportEmail,
   analyticsUrl: config.analyticsUrl,

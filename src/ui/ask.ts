@@ -1,5 +1,5 @@
 import type { ClientRequestOptions, ClientResponse, InferRequestType } from 'hono/client'
-import { RequestError, readJson, send } from './request.ts'
+import { RequestError, send } from './request.ts'
 
 /** How every typed client calls our server. */
 export const wire: ClientRequestOptions = { fetch: send, headers: { accept: 'application/json' } }
@@ -10,7 +10,9 @@ type AnswerOf<Response> =
   Response extends ClientResponse<infer Answer, number, infer Format>
     ? Format extends 'json'
       ? Answer
-      : undefined
+      : Answer extends null
+        ? undefined
+        : unknown
     : never
 
 /** One call of a feature's route: its answer, or undefined where that is empty (204). Throws RequestError, as `send` does. */
@@ -19,8 +21,20 @@ export async function ask<Asked extends Route>(
   given: InferRequestType<Asked>,
   signal?: AbortSignal,
 ): Promise<AnswerOf<Awaited<ReturnType<Asked>>>> {
-  const response = await route(withSafePath(given) as never, { init: { signal } })
-  return (await readJson(response as Response)) as AnswerOf<Awaited<ReturnType<Asked>>>
+  const response = (await route(withSafePath(given) as never, { init: { signal } })) as Response
+  const text = await response.text().catch((error: unknown) => {
+    throw signal?.aborted ? error : new RequestError('network', 0)
+  })
+  return answerIn(text, response.status) as AnswerOf<Awaited<ReturnType<Asked>>>
+}
+
+const answerIn = (text: string, status: number): unknown => {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new RequestError('internal', status)
+  }
 }
 
 /** The client puts what it's given into the path as it is and leaves out what is empty: it would then call another route, such as the one that ends all. */

@@ -24,18 +24,8 @@ export async function send(input: RequestInfo | URL, init?: RequestInit): Promis
   const response = await fetch(input, { credentials: 'same-origin', ...init }).catch((error: unknown) => {
     throw init?.signal?.aborted ? error : new RequestError('network', 0)
   })
-  if (!response.ok) throw failureOf(response.status, await readJson(response))
+  if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null))
   return response
-}
-
-/** Undefined for an empty answer, and for what is no JSON. */
-export async function readJson(response: Pick<Response, 'text'>): Promise<unknown> {
-  const text = await response.text().catch(() => '')
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Our own calls answer {error: {code, id}}; the sign-in library's answer {code, message}. */

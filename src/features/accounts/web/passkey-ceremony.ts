@@ -18,7 +18,9 @@ const ASKED_AGAIN_MS = 4.5 * 60_000
 export async function makePasskey(password: string): Promise<void> {
   const optionsJSON = await ask(passkeys.options.$post, { json: { password } })
   const response = await startRegistration({ optionsJSON }).catch(refuse)
-  await ask(passkeys.index.$post, { json: { response } })
+  await ask(passkeys.index.$post, {
+    json: { response: { ...response, clientExtensionResults: extensionsOf(response) } },
+  })
 }
 
 export async function signInWithPasskey(isPicked = false, signal?: AbortSignal): Promise<void> {
@@ -26,7 +28,9 @@ export async function signInWithPasskey(isPicked = false, signal?: AbortSignal):
   // Asked for here, insisted on by the server: without a finger, a face or a PIN a passkey is one factor only.
   const optionsJSON: UseOptions = { ...options, userVerification: 'required' }
   const response = await startAuthentication({ optionsJSON, useBrowserAutofill: isPicked }).catch(refuse)
-  await ask(auth.passkey['verify-authentication'].$post, { json: { response } })
+  await ask(auth.passkey['verify-authentication'].$post, {
+    json: { response: { ...response, clientExtensionResults: extensionsOf(response) } },
+  })
 }
 
 /** Has the browser list passkeys under the email field. True once one was picked and signed in, false when nothing will come of it any more. */
@@ -50,6 +54,11 @@ export async function offerPasskeys(signal: AbortSignal): Promise<boolean> {
   }
   return false
 }
+
+/** Which extensions there are is the browser's matter: the library on the server tells them apart. */
+const extensionsOf = (made: { clientExtensionResults: object }): Record<string, unknown> => ({
+  ...made.clientExtensionResults,
+})
 
 const REFUSALS: Record<string, string> = {
   AbortError: 'passkey_overtaken',

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { hc } from 'hono/client'
 import { ask, wire } from '../../../ui/ask.ts'
 import { meQuery } from '../../accounts/web/api.ts'
-import type { Note } from '../contract.ts'
+import type { Agreement, AutoDeleteDays, Note } from '../contract.ts'
 import type { PrivacyApi } from '../routes.ts'
 import { DELETE_WORDS } from '../rules.ts'
 
@@ -30,9 +30,9 @@ export function useChange<Given>(change: (given: Given) => Promise<unknown>) {
   })
 }
 
-export const saveAutoDelete = (days: number | null) => ask(api['auto-delete'].$put, { json: { days } })
-export const agree = (kind: string) => ask(api.agreements.$post, { json: { kind } })
-export const withdraw = (kind: string) => ask(api.withdrawals.$post, { json: { kind } })
+export const saveAutoDelete = (days: AutoDeleteDays) => ask(api['auto-delete'].$put, { json: { days } })
+export const agree = (kind: Agreement) => ask(api.agreements.$post, { json: { kind } })
+export const withdrawAnalysis = () => ask(api.withdrawals.$post, { json: { kind: 'analysis' } })
 export const forgetNotes = () => ask(api.notes.$delete, {})
 export const forgetNote = (id: string) => ask(note.$delete, { param: { noteId: id } })
 export const saveNote = ({ id, summary }: Pick<Note, 'id' | 'summary'>) =>
