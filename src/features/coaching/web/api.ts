@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { ask, wire } from '../../../ui/ask.ts'
-import { RequestError, send } from '../../../ui/request.ts'
+import { openStream, timeZone } from '../../../ui/open-stream.ts'
+import { RequestError } from '../../../ui/request.ts'
 import { configQuery, meQuery } from '../../accounts/web/api.ts'
 import type { ConversationKind, Feedback, Transcript } from '../contract.ts'
 import type { CoachingApi } from '../routes.ts'
@@ -97,9 +98,6 @@ export const openReply = (replyId: string) => openStream('GET', `/api/replies/${
 
 export const stopReply = (replyId: string) => ask(api.replies[':replyId'].stop.$post, { param: { replyId } })
 
-/** Where this clock is, so that a safety card can guess whose numbers it shows. */
-const placeHeader = () => ({ 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone })
-
 /** What left for the provider when this message of the parent's was answered. */
 export const sentQuery = (messageId: string) =>
   queryOptions({
@@ -111,19 +109,6 @@ export const sentQuery = (messageId: string) =>
 /** The card of an emergency, ready before anything is said. */
 export const emergencyCardQuery = queryOptions({
   queryKey: ['emergency-card'],
-  queryFn: ({ signal }) =>
-    ask(api['emergency-card'].$get, { query: { zone: placeHeader()['x-time-zone'] } }, signal),
+  queryFn: ({ signal }) => ask(api['emergency-card'].$get, { query: { zone: timeZone() } }, signal),
   staleTime: Number.POSITIVE_INFINITY,
 })
-
-/** Opens an answer's event stream when given the signal that closes it. Throws RequestError. */
-export type OpenStream = (signal: AbortSignal) => Promise<Response>
-
-export const openStream =
-  (method: 'GET' | 'POST', path: string, body?: unknown): OpenStream =>
-  (signal) => {
-    const headers = { accept: 'text/event-stream', ...placeHeader() }
-    if (body === undefined) return send(path, { method, headers, signal })
-    const json = { ...headers, 'content-type': 'application/json' }
-    return send(path, { method, headers: json, signal, body: JSON.stringify(body) })
-  }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { ask, wire } from '../../../ui/ask.ts'
-import { openStream } from '../../coaching/web/api.ts'
+import { openStream } from '../../../ui/open-stream.ts'
 import type { DemoApi } from '../demo-routes.ts'
 import type { TrialApi } from '../routes.ts'
 
