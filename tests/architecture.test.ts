@@ -67,6 +67,13 @@ test('a browser is sent no schema: of a contract it knows the types alone', () =
   expect(values).toEqual([])
 })
 
+test('a browser is sent no route: of those it knows the types alone', () => {
+  const values = code
+    .filter((file) => placeOf(file).isWeb)
+    .filter((file) => valueImports(file).map(placeOf).some(isRoutes))
+  expect(values).toEqual([])
+})
+
 test('no file is long, and half of them are short', () => {
   const lengths = code.map((file) => ({ file, lines: read(file).split('\n').length }))
   expect(lengths.filter(({ lines }) => lines > MAX_LINES)).toEqual([])
@@ -88,14 +95,19 @@ const refuse = (from: Place, to: Place): string | null => {
   if (to.room !== 'features') return to.room === 'ui' && !from.isWeb ? 'a server file sees no screen' : null
   if (to.isWeb && !from.isWeb) return 'a server file sees no screen'
   if (rank(to) > rank(from)) return `${to.feature} comes after ${from.feature}`
-  if (from.isWeb && !to.isWeb && !['contract', 'rules'].includes(to.part)) {
-    return 'a screen sees contracts and rules, nothing else of the server'
+  if (from.isWeb && !to.isWeb && !['contract', 'rules'].includes(to.part) && !isOwnRoutes(from, to)) {
+    return 'a screen sees contracts, rules and its own routes, nothing else of the server'
   }
   if (['contract', 'rules'].includes(from.part) && !['contract', 'rules', 'card', 'talk'].includes(to.part)) {
     return 'rules see rules and contracts'
   }
   return null
 }
+
+/** For the typed client: its types, which the test above holds. */
+const isOwnRoutes = (from: Place, to: Place): boolean => isRoutes(to) && to.feature === from.feature
+
+const isRoutes = ({ feature, part }: Place): boolean => feature !== null && /(^|-)routes$/.test(part)
 
 const placeOf = (file: string): Place => {
   const [room = '', feature = null, ...rest] = file.split('/')
@@ -109,11 +121,14 @@ const rank = (place: Place): number => FEATURES.indexOf(place.feature ?? '')
 
 const read = (file: string): string => readFileSync(join(SRC, file), 'utf8')
 
-const specifiers = (file: string): string[] =>
-  [...read(file).matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+const specifiers = (text: string): string[] =>
+  [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((match) => match[1] ?? '')
 
-const localImports = (file: string): string[] =>
-  specifiers(file)
+const valueImports = (file: string): string[] =>
+  localImports(file, read(file).replace(/^import type [^']*'[^']*'/gm, ''))
+
+const localImports = (file: string, text = read(file)): string[] =>
+  specifiers(text)
     .filter((specifier) => specifier.startsWith('.') && /\.tsx?$/.test(specifier))
     .map((specifier) =>
       relative(SRC, resolve(SRC, dirname(file), specifier))
@@ -123,4 +138,4 @@ const localImports = (file: string): string[] =>
     .filter((target) => !target.startsWith('..'))
 
 const packageImports = (file: string): string[] =>
-  specifiers(file).filter((specifier) => !specifier.startsWith('.'))
+  specifiers(read(file)).filter((specifier) => !specifier.startsWith('.'))

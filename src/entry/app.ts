@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { accountSetupRoutes } from '../features/account-setup/routes.ts'
 import { authRoutes } from '../features/accounts/auth-routes.ts'
+import type { SiteConfig } from '../features/accounts/contract.ts'
 import type { DoorParts } from '../features/accounts/doors.ts'
 import {
   type Actor,
@@ -21,11 +22,13 @@ import { endStreamsWithSession } from '../features/accounts/session-watch.ts'
 import { type BillingParts, billingRoutes, planRoutes } from '../features/billing/routes.ts'
 import type { EventParts } from '../features/billing/take-payment-event.ts'
 import { paymentWebhookRoutes } from '../features/billing/webhook-routes.ts'
+import type { AnalysisRequest } from '../features/children/contract.ts'
+import { personalityRoutes } from '../features/children/personality-routes.ts'
 import { childrenRoutes } from '../features/children/routes.ts'
+import { analysePersonality } from '../features/coaching/analyse-personality.ts'
 import type { Coach } from '../features/coaching/coach.ts'
 import type { DeletionParts } from '../features/coaching/delete-conversation.ts'
 import type { Line } from '../features/coaching/line.ts'
-import { personalityRoutes } from '../features/coaching/personality-routes.ts'
 import type { ReplyLog } from '../features/coaching/reply-log.ts'
 import { coachingRoutes } from '../features/coaching/routes.ts'
 import type { TopicsOf } from '../features/coaching/summarise.ts'
@@ -59,7 +62,6 @@ import type { Sealer } from '../platform/sealing.ts'
 import type { ReadSentences } from '../platform/sentence-vectors.ts'
 import { devRoutes } from './dev-routes.ts'
 import { healthRoutes } from './health.ts'
-import type { SiteConfig } from './site-config.ts'
 
 const BODY_MAX_BYTES = 64 * 1024
 
@@ -152,6 +154,10 @@ const createApi = ({
     },
   }
   const summarise = model ? modelSummaries(model) : topicSummaries(topicsOf)
+  const analyse =
+    model &&
+    ((familyId: string, asked: AnalysisRequest, now: Date) =>
+      analysePersonality({ db, log, model }, { familyId, now }, asked))
   const network = clientNetwork(config)
   const trial = {
     ...{ db, coach: trialCoach, budget, summarise, line, log, running, findActor },
@@ -160,10 +166,9 @@ const createApi = ({
   // Whatever asks for no account stands before coachingRoutes, whose guards cover all that comes after it.
   return new Hono()
     .use('*', endStreamsWithSession(doors.sessions))
-    .get('/config', (c) => c.json(site))
     .route('/', siteRoutes({ db, log, network, config, enqueue }))
     .use('/me', bringTrialAlong(trial))
-    .route('/', accountRoutes(findActor))
+    .route('/', accountRoutes(findActor, site))
     .route('/sessions', sessionRoutes({ db, guards }))
     .route('/passkeys', passkeyRoutes({ ...doors, guards }))
     .route('/second-step', secondStepRoutes({ ...doors, guards }))
@@ -172,7 +177,7 @@ const createApi = ({
     .route('/subscription', billingRoutes(billing))
     .route('/children', childrenRoutes({ db, guards }))
     .route('/account-setup', accountSetupRoutes({ db, sealer, clock, guards }))
-    .route('/personality-analysis', personalityRoutes({ db, log, clock, model, guards }))
+    .route('/personality-analysis', personalityRoutes({ db, clock, analyse, guards }))
     .route('/privacy', privacyRoutes(privacy))
     .route('/', trialRoutes(trial))
     .route('/', demoRoutes({ ...trial, demoGuide }))

@@ -1,16 +1,19 @@
+import type { SiteConfig } from '../features/accounts/contract.ts'
 import { listProviders } from '../features/accounts/identity.ts'
 import type { Config } from '../platform/config.ts'
 import type { Inbox } from '../platform/mail/inbox.ts'
 import type { Coaches } from './choose-coach.ts'
 
-export type SiteConfig = ReturnType<typeof siteConfig>
-
-/** What this installation has switched on, as every page is told. */
-export const siteConfig = (config: Config, inbox: Inbox | null, { coach, trialCoach }: Coaches) => ({
+export const siteConfig = (
+  config: Config,
+  inbox: Inbox | null,
+  { coach, trialCoach }: Coaches,
+): SiteConfig => ({
   devInbox: inbox !== null,
   identityProviders: listProviders(config),
   coach: coach.name,
-  trialCoach: trialCoach.name,
+  // Webhooks answer families alone.
+  trialCoach: trialCoach.name === 'guide' ? 'guide' : 'chat-completions',
   samples: !config.production,
   supportEmail: config.supportEmail,
   analyticsUrl: config.analyticsUrl,

@@ -16,57 +16,22 @@ export class RequestError extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
 /**
- * One same-origin JSON call. Throws RequestError: 'network' (status 0) when nothing came back, 'too_many' for
- * any 429, else the code the server gave. An empty answer (204) is undefined.
+ * A fetch of our own server that only returns what it did: throws RequestError with 'network' (status 0) when nothing came back, 'too_many'
+ * for any 429 that isn't our own, else the code the server gave. Whoever aborts gets the abort.
  */
-export async function request<Answer>(
-  method: Method,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<Answer> {
-  const response = await send(method, path, body, signal)
-  const answer = await readJson(response)
-  if (!response.ok) throw failureOf(response.status, answer)
-  return answer as Answer
-}
-
-async function send(method: Method, path: string, body: unknown, signal?: AbortSignal) {
-  try {
-    return await fetch(path, {
-      method,
-      credentials: 'same-origin',
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    })
-  } catch (error) {
-    if (signal?.aborted) throw error
-    throw new RequestError('network', 0)
-  }
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text().catch(() => '')
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+export async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { credentials: 'same-origin', ...init }).catch((error: unknown) => {
+    throw init?.signal?.aborted ? error : new RequestError('network', 0)
+  })
+  if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null))
+  return response
 }
 
 /** Our own calls answer {error: {code, id}}; the sign-in library's answer {code, message}. */
 export function failureOf(status: number, answer: unknown) {
   const body = (answer ?? {}) as { code?: unknown; error?: { code?: unknown; id?: unknown; detail?: object } }
   const id = typeof body.error?.id === 'string' ? body.error.id : null
-  const code = body.error?.code ?? body.code
-  if (status === 429) return new RequestError('too_many', status, id)
+  const code = body.error?.code ?? (status === 429 ? 'too_many' : body.code)
   return new RequestError(typeof code === 'string' ? code : 'internal', status, id, body.error?.detail)
 }

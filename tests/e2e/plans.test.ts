@@ -203,6 +203,8 @@ test('when the plans cannot be loaded the page says so and stays', async () => {
   const offline = await newVisitor({}, [/503/])
   await offline.page.route('**/api/plans', (route) => route.fulfill({ status: 503, json: {} }))
   await offline.page.goto(`${server.url}/pricing`)
+  // The page asks for the plans once somebody touches it.
+  await offline.page.keyboard.press('Tab')
   await offline.page.getByText('Failed to load pricing plans.').waitFor()
   await offline.page.getByRole('button', { name: 'Start Family' }).waitFor()
   offline.expectQuiet()

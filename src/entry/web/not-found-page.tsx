@@ -1,17 +1,17 @@
 import { useLocation } from '@tanstack/react-router'
 import { Compass } from 'lucide-react'
 import { useEffect } from 'react'
+import { tellOfMissingPage } from '../../features/site/web/api.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { request } from '../../ui/request.ts'
 
 export function NotFoundPage() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   useEffect(() => {
     // Nobody waits for it, and nothing is lost when it fails.
-    request('POST', '/api/missing-pages', { path: path.slice(0, 200) }).catch(() => {})
+    tellOfMissingPage(path).catch(() => {})
   }, [path])
   return (
     <Page>

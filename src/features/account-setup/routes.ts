@@ -10,6 +10,8 @@ import { saveAccount } from './save-account.ts'
 
 type Parts = { db: Db; sealer: Sealer; clock: Clock; guards: readonly MiddlewareHandler<Guarded>[] }
 
+export type AccountSetupApi = ReturnType<typeof accountSetupRoutes>
+
 export const accountSetupRoutes = ({ db, sealer, clock, guards }: Parts) =>
   new Hono<Guarded>()
     .use('*', ...guards)

@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler, type TypedResponse } from 'hono'
 import { AppError } from '../../platform/errors.ts'
 import { accountKey, clientNetwork } from '../../platform/http/client-network.ts'
 import { limit, takeOrRefuse } from '../../platform/http/rate-limit.ts'
@@ -9,6 +9,7 @@ import { changeEmail } from './change-email.ts'
 import { confirmEmail } from './confirming/confirm-email.ts'
 import {
   askForResetSchema,
+  type Confirmed,
   changeEmailSchema,
   changePasswordSchema,
   confirmEmailSchema,
@@ -39,6 +40,11 @@ const SIGN_IN_MS = 250
 /** Each leaves a row for five minutes. */
 const CHALLENGES = { name: 'passkey-challenge', max: 300, windowMs: 15 * 60_000 }
 
+/** An answer the library writes, as far as our pages read it. */
+type Answered<Answer> = Response & TypedResponse<Answer, 200, 'json'>
+
+export type AuthApi = ReturnType<typeof authRoutes>
+
 /**
  * The sign-in library behind our limits and our schemas: only what stands here can be reached, with nothing but what was read here. Where its
  * answers are not ours to give, our own stand in front.
@@ -56,23 +62,24 @@ export const authRoutes = (parts: DoorParts) => {
   return new Hono()
     .use('*', logDoors(parts), tellNewDevice(parts))
     .post('*', withLimits(parts, network))
-    .post('/sign-up/email', jsonBody(signUpSchema), (c) =>
-      signUp(parts, c.req.valid('json'), network(c), async (given) => forward(c, JSON.stringify(given))),
-    )
+    .post('/sign-up/email', jsonBody(signUpSchema), async (c) => {
+      const open = (given: object) => forward(c, JSON.stringify(given))
+      const opened = await signUp(parts, c.req.valid('json'), network(c), open)
+      return opened as Answered<{ token: string | null }>
+    })
     .post('/sign-in/*', unlessLoginDisabled(config))
     .post('/sign-in/email', jsonBody(signInSchema), async (c) => {
       const given = c.req.valid('json')
       const guesser = { address: given.email, network: network(c), device: await broughtDevice(c, config) }
       // A search for an account that is not there is a little shorter than for one that is.
-      return unhurried(
-        countedGuess(parts, guesser, () => forward(c, JSON.stringify(given))),
-        SIGN_IN_MS,
-      )
+      const signedIn = countedGuess(parts, guesser, () => forward(c, JSON.stringify(given)))
+      return (await unhurried(signedIn, SIGN_IN_MS)) as Answered<{ twoFactorRedirect?: boolean }>
     })
     .post('/sign-in/social', jsonBody(identitySchema), async (c) => {
       const given = c.req.valid('json')
       const library = given.provider === OIDC ? await identity() : auth
-      return library.handler(requestOf(c, { body: JSON.stringify(given) }))
+      const answer = await library.handler(requestOf(c, { body: JSON.stringify(given) }))
+      return answer as Answered<{ url: string }>
     })
     .post('/request-password-reset', jsonBody(askForResetSchema), async (c) => {
       const { email, ...errand } = c.req.valid('json')
@@ -114,9 +121,10 @@ export const authRoutes = (parts: DoorParts) => {
       await changeEmail(parts, c.req.raw.headers, c.req.valid('json'))
       return c.json({ status: true })
     })
-    .post('/confirm-email', jsonBody(confirmEmailSchema), (c) => {
+    .post('/confirm-email', jsonBody(confirmEmailSchema), async (c) => {
       const signIn = (given: object) => forwardTo('/sign-in/email', c, given)
-      return confirmEmail({ ...parts, network, signIn }, c, c.req.valid('json'))
+      const answer = await confirmEmail({ ...parts, network, signIn }, c, c.req.valid('json'))
+      return answer as Answered<Confirmed>
     })
     .post('/two-factor/verify-totp', jsonBody(secondStepSchema), (c) =>
       takeSecondStep(parts, c, 'totp', c.req.valid('json'), (...given) => forward(c, ...given)),
@@ -124,9 +132,10 @@ export const authRoutes = (parts: DoorParts) => {
     .post('/two-factor/verify-backup-code', jsonBody(secondStepSchema), (c) =>
       takeSecondStep(parts, c, 'backup-code', c.req.valid('json'), (...given) => forward(c, ...given)),
     )
-    .get('/passkey/generate-authenticate-options', limit({ db, ...CHALLENGES, key: network }), (c) =>
-      forward(c),
-    )
+    .get('/passkey/generate-authenticate-options', limit({ db, ...CHALLENGES, key: network }), async (c) => {
+      const options = await forward(c)
+      return options as Answered<Awaited<ReturnType<typeof auth.api.generatePasskeyAuthenticationOptions>>>
+    })
     .post('/passkey/verify-authentication', jsonBody(passkeySignInSchema), (c) => {
       if (config.loginDisabled) throw new AppError('login_disabled')
       return forward(c, JSON.stringify(c.req.valid('json')))

@@ -64,6 +64,21 @@ const TOKEN_MAX_CHARS = 4000
 /** A third party that knows who somebody is. */
 export type IdentityProvider = { id: string; name: string }
 
+/** What this installation has switched on, as every page is told. */
+export type SiteConfig = {
+  identityProviders: IdentityProvider[]
+  devInbox: boolean
+  /** Who answers parents. */
+  coach: string
+  /** Who answers visitors and writes about a child's type. */
+  trialCoach: 'guide' | 'chat-completions'
+  /** Whether made-up claims may be shown, marked as samples. */
+  samples: boolean
+  supportEmail: string
+  /** A script that counts visits on public pages; null where none does. */
+  analyticsUrl: string | null
+}
+
 /** Controls belong to none of these, and a database takes no NUL. */
 const line = (maxChars: number) =>
   z

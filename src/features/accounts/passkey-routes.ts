@@ -15,6 +15,8 @@ const CHANGES = { name: 'passkey-change', max: 20, windowMs: 15 * 60_000 }
 
 type PasskeyParts = DoorParts & { guards: readonly MiddlewareHandler<Guarded>[] }
 
+export type PasskeysApi = ReturnType<typeof passkeyRoutes>
+
 /** The passkeys of whoever is signed in. A new one takes the password, or a fresh sign-in, before the browser is asked: what comes back answers that. */
 export const passkeyRoutes = (parts: PasskeyParts) => {
   const { auth, db, notify, log, guards, config } = parts

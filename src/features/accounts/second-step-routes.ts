@@ -17,6 +17,8 @@ const CHANGES = { name: 'second-step-change', max: 20, windowMs: 15 * 60_000 }
 
 export type SecondStepParts = DoorParts & { guards: readonly MiddlewareHandler<Guarded>[] }
 
+export type SecondStepApi = ReturnType<typeof secondStepRoutes>
+
 /** The second step of logging in, as its owner switches it on and off. Whoever has not verified an address cannot lock its real owner out with it. */
 export const secondStepRoutes = (parts: SecondStepParts) => {
   const { auth, db, notify, log, guards, config } = parts

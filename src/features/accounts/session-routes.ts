@@ -7,6 +7,8 @@ import type { OpenSession } from './contract.ts'
 import type { Guarded } from './guard.ts'
 import { account, session } from './tables.ts'
 
+export type SessionsApi = ReturnType<typeof sessionRoutes>
+
 /** Where a parent is logged in, and the end of it. */
 export const sessionRoutes = ({ db, guards }: { db: Db; guards: readonly MiddlewareHandler<Guarded>[] }) =>
   new Hono<Guarded>()

@@ -25,6 +25,9 @@ export type BillingParts = CheckoutParts & {
 
 const CHECKOUTS = { name: 'checkout', max: 60, windowMs: 60 * 60 * 1000 }
 
+export type PlansApi = ReturnType<typeof planRoutes>
+export type BillingApi = ReturnType<typeof billingRoutes>
+
 export const planRoutes = ({ db }: Pick<BillingParts, 'db'>) =>
   new Hono().get('/', async (c) => c.json({ plans: await listPlans(db) }))
 

@@ -9,6 +9,8 @@ import { loadChildren } from './load-children.ts'
 
 type Parts = { db: Db; guards: readonly MiddlewareHandler<Guarded>[] }
 
+export type ChildrenApi = ReturnType<typeof childrenRoutes>
+
 export const childrenRoutes = ({ db, guards }: Parts) =>
   new Hono<Guarded>()
     .use('*', ...guards)

@@ -6,7 +6,7 @@ import { idParam, jsonBody, queryOf } from '../../platform/http/validate.ts'
 import type { Actor, Guarded } from '../accounts/guard.ts'
 import { buildCard } from '../safety/build-card.ts'
 import { countCard } from '../safety/count-card.ts'
-import { countryOf } from '../safety/country-of.ts'
+import { countryOf, placeQuery } from '../safety/country-of.ts'
 import { isLoud } from '../safety/rules.ts'
 import { cardWhenAway } from './card-when-away.ts'
 import {
@@ -40,6 +40,8 @@ export type CoachingParts = ReplyParts &
 const EMERGENCY = { level: 'emergency', concern: 'medical', loud: true } as const
 
 type Parts = CoachingParts & { readers: ReplyReaders }
+
+export type CoachingApi = ReturnType<typeof coachingRoutes>
 
 export const coachingRoutes = (given: CoachingParts) => {
   const parts: Parts = { ...given, readers: createReplyReaders() }
@@ -100,7 +102,7 @@ export const coachingRoutes = (given: CoachingParts) => {
       if (!sent) throw new AppError('not_found')
       return c.json({ sent })
     })
-    .get('/emergency-card', (c) => {
+    .get('/emergency-card', queryOf(placeQuery), (c) => {
       const { country, isGuess } = countryOf(c, lines)
       return c.json({ card: buildCard(EMERGENCY, country, isGuess, lines) })
     })

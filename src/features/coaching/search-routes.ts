@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type TypedResponse } from 'hono'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { mustExist } from '../../platform/errors.ts'
@@ -54,7 +54,10 @@ const FORMATS: Record<Format, { type: string; ending: string }> = {
   json: { type: 'application/json; charset=utf-8', ending: 'json' },
 }
 
-const download = (talks: AsyncGenerator<ExportedConversation>, format: Format, name: string): Response => {
+/** What the page that prints asks for and reads; Markdown is for people. */
+type Printed = Response & TypedResponse<{ conversations: ExportedConversation[] }, 200, 'json'>
+
+const download = (talks: AsyncGenerator<ExportedConversation>, format: Format, name: string): Printed => {
   const { type, ending } = FORMATS[format]
   const text = format === 'json' ? asJson(talks) : asMarkdown(talks)
   return new Response(ReadableStream.from(text).pipeThrough(new TextEncoderStream()) as ReadableStream, {
@@ -62,7 +65,7 @@ const download = (talks: AsyncGenerator<ExportedConversation>, format: Format, n
       'content-type': type,
       'content-disposition': `attachment; filename="${name}.${ending}"`,
     },
-  })
+  }) as Printed
 }
 
 async function* asJson(talks: AsyncGenerator<ExportedConversation>): AsyncGenerator<string> {

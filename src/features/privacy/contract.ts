@@ -10,7 +10,9 @@ export const closingSchema = z.strictObject({
   leavesNewsletter: z.boolean().default(false),
 })
 export const autoDeleteSchema = z.strictObject({ days: z.literal(AUTO_DELETE_DAYS).nullable() })
+export type AutoDeleteDays = z.infer<typeof autoDeleteSchema>['days']
 export const agreementSchema = z.strictObject({ kind: z.enum(['adult', 'terms', 'privacy']) })
+export type Agreement = z.infer<typeof agreementSchema>['kind']
 export const withdrawalSchema = z.strictObject({ kind: z.literal('analysis') })
 export const noteSchema = z.strictObject({ summary: z.string().trim().min(1).max(SUMMARY_MAX_CHARS) })
 

@@ -45,6 +45,8 @@ export type PrivacyParts = {
 const HOUR_MS = 60 * 60 * 1000
 const EXPORTS = { name: 'privacy-export', max: 10, windowMs: 24 * HOUR_MS }
 
+export type PrivacyApi = ReturnType<typeof privacyRoutes>
+
 export const privacyRoutes = (parts: PrivacyParts) => {
   const { db, log, clock, anyGuard, guards } = parts
   const limited = (allowance: Allowance) =>

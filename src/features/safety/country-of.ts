@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import * as z from 'zod'
 import { UNKNOWN_COUNTRY } from './counts.ts'
 import { guessCountry } from './guess-country.ts'
 import type { CrisisLines } from './load-lines.ts'
@@ -13,6 +14,9 @@ export type Whereabouts = {
   /** False where the parent chose it. */
   isGuess: boolean
 }
+
+/** Where the reader's clock is, for a read that has no place for it but the address. */
+export const placeQuery = z.object({ zone: z.string().optional() })
 
 /** Where a reader is: what they chose, or else a guess from the browser's language and time zone. */
 export const countryOf = (c: Context, lines: CrisisLines): Whereabouts => {

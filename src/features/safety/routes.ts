@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import { jsonBody, queryOf } from '../../platform/http/validate.ts'
 import { buildCard } from './build-card.ts'
 import { type Countries, type CountryLines, concerns, levels, type MonthCount } from './contract.ts'
-import { countryOf, keepCountry } from './country-of.ts'
+import { countryOf, keepCountry, placeQuery } from './country-of.ts'
 import { toldCount, UNKNOWN_COUNTRY } from './counts.ts'
 import { lineTotals, listLines } from './list-lines.ts'
 import type { CrisisLines } from './load-lines.ts'
@@ -16,6 +16,8 @@ const country = z.string().regex(/^[A-Z]{2}$/)
 
 type Parts = { db: Db; lines: CrisisLines; secureCookies: boolean }
 
+export type SafetyApi = ReturnType<typeof safetyRoutes>
+
 /** Open to everybody: who looks for help may have no account, no credits and no time. */
 export const safetyRoutes = ({ db, lines, secureCookies }: Parts) => {
   const { names } = lines
@@ -25,7 +27,7 @@ export const safetyRoutes = ({ db, lines, secureCookies }: Parts) => {
   const totals = lineTotals(lines)
 
   return new Hono()
-    .get('/countries', (c) => {
+    .get('/countries', queryOf(placeQuery), (c) => {
       const here = countryOf(c, lines)
       const guessed = here.isGuess && here.country !== null && names.has(here.country) ? here.country : null
       const chosen = here.isGuess ? null : (here.country ?? UNKNOWN_COUNTRY)

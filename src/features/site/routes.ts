@@ -22,6 +22,8 @@ const RECEIPTS = { name: 'contact-address', max: 5, windowMs: 24 * HOUR_MS }
 
 const missingPageSchema = z.strictObject({ path: z.string().startsWith('/').max(200) })
 
+export type SiteApi = ReturnType<typeof siteRoutes>
+
 export const siteRoutes = (parts: SiteParts) => {
   const { db, log, network, config } = parts
   const missing = limit({ db, key: network, ...MISSING })

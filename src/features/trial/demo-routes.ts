@@ -18,6 +18,8 @@ export type DemoParts = Pick<TrialParts, 'db' | 'log' | 'network' | 'lines' | 'r
   demoGuide: DemoGuide
 }
 
+export type DemoApi = ReturnType<typeof demoRoutes>
+
 /** The guest demo: answered by the built-in guide whatever coach is configured, and kept nowhere. */
 export const demoRoutes = ({ db, log, network, lines, readSentences, clock, demoGuide }: DemoParts) =>
   new Hono()

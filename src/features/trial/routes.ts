@@ -28,6 +28,8 @@ export type TrialParts = AnswerParts &
     clock: Clock
   }
 
+export type TrialApi = ReturnType<typeof trialRoutes>
+
 /** The trial chat, for visitors; who is signed in reads what came along. */
 export const trialRoutes = (parts: TrialParts) => {
   const { db, log, budget, cookie, network, lines, clock, findActor } = parts

@@ -4,9 +4,11 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
-import { RequestError, request } from '../../../ui/request.ts'
+import { ask } from '../../../ui/ask.ts'
+import { RequestError } from '../../../ui/request.ts'
+import { auth } from './api.ts'
+import { passkeys } from './security-api.ts'
 
-type MakeOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 type UseOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
 /** The server forgets what it asked after five minutes. */
@@ -14,18 +16,21 @@ const ASKED_AGAIN_MS = 4.5 * 60_000
 
 /** Has the browser make a passkey, and the server keep it. Throws RequestError; passkey_... is what the browser said. */
 export async function makePasskey(password: string): Promise<void> {
-  const optionsJSON = await request<MakeOptions>('POST', '/api/passkeys/options', { password })
+  const optionsJSON = await ask(passkeys.options.$post, { json: { password } })
   const response = await startRegistration({ optionsJSON }).catch(refuse)
-  await request('POST', '/api/passkeys', { response })
+  await ask(passkeys.index.$post, {
+    json: { response: { ...response, clientExtensionResults: extensionsOf(response) } },
+  })
 }
 
 export async function signInWithPasskey(isPicked = false, signal?: AbortSignal): Promise<void> {
-  const path = '/api/auth/passkey/generate-authenticate-options'
-  const options = await request<UseOptions>('GET', path, undefined, signal)
+  const options = await ask(auth.passkey['generate-authenticate-options'].$get, {}, signal)
   // Asked for here, insisted on by the server: without a finger, a face or a PIN a passkey is one factor only.
   const optionsJSON: UseOptions = { ...options, userVerification: 'required' }
   const response = await startAuthentication({ optionsJSON, useBrowserAutofill: isPicked }).catch(refuse)
-  await request('POST', '/api/auth/passkey/verify-authentication', { response })
+  await ask(auth.passkey['verify-authentication'].$post, {
+    json: { response: { ...response, clientExtensionResults: extensionsOf(response) } },
+  })
 }
 
 /** Has the browser list passkeys under the email field. True once one was picked and signed in, false when nothing will come of it any more. */
@@ -49,6 +54,11 @@ export async function offerPasskeys(signal: AbortSignal): Promise<boolean> {
   }
   return false
 }
+
+/** Which extensions there are is the browser's matter: the library on the server tells them apart. */
+const extensionsOf = (made: { clientExtensionResults: object }): Record<string, unknown> => ({
+  ...made.clientExtensionResults,
+})
 
 const REFUSALS: Record<string, string> = {
   AbortError: 'passkey_overtaken',

@@ -1,50 +1,53 @@
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../../../ui/request.ts'
-import type { ChangeEmailInput, KeptPasskey, OpenSession, SecondStepState } from '../contract.ts'
+import { hc } from 'hono/client'
+import { ask, wire } from '../../../ui/ask.ts'
+import type { ChangeEmailInput } from '../contract.ts'
+import type { PasskeysApi } from '../passkey-routes.ts'
+import type { SecondStepApi } from '../second-step-routes.ts'
+import type { SessionsApi } from '../session-routes.ts'
+import { auth } from './api.ts'
+
+const sessions = hc<SessionsApi>('/api/sessions', wire)
+const secondStep = hc<SecondStepApi>('/api/second-step', wire)
+export const passkeys = hc<PasskeysApi>('/api/passkeys', wire)
 
 /** Where this parent is logged in, and whether there is a password to change. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: ({ signal }) =>
-    request<{ sessions: OpenSession[]; hasPassword: boolean }>('GET', '/api/sessions', undefined, signal),
+  queryFn: ({ signal }) => ask(sessions.index.$get, {}, signal),
 })
 
-export const endSession = (id: string) => request<void>('DELETE', `/api/sessions/${id}`)
+export const endSession = (id: string) => ask(sessions[':sessionId'].$delete, { param: { sessionId: id } })
 
-export const endOtherSessions = () => request<void>('DELETE', '/api/sessions')
+export const endOtherSessions = () => ask(sessions.index.$delete, {})
 
 export const changePassword = (given: { currentPassword: string; newPassword: string }) =>
-  request<unknown>('POST', '/api/auth/change-password', given)
+  ask(auth['change-password'].$post, { json: given })
 
-export const changeEmail = (given: ChangeEmailInput) =>
-  request<unknown>('POST', '/api/auth/change-email', given)
+export const changeEmail = (given: ChangeEmailInput) => ask(auth['change-email'].$post, { json: given })
 
 export const secondStepQuery = queryOptions({
   queryKey: ['second-step'],
-  queryFn: ({ signal }) =>
-    request<{ secondStep: SecondStepState }>('GET', '/api/second-step', undefined, signal),
+  queryFn: ({ signal }) => ask(secondStep.index.$get, {}, signal),
 })
 
 /** The address behind the QR code, and ten codes that are never shown again. Nothing is asked for before the first code was right. */
-export const beginSecondStep = (password: string) =>
-  request<{ uri: string; backupCodes: string[] }>('POST', '/api/second-step', { password })
+export const beginSecondStep = (password: string) => ask(secondStep.index.$post, { json: { password } })
 
-export const confirmSecondStep = (code: string) =>
-  request<void>('POST', '/api/second-step/confirmation', { code })
+export const confirmSecondStep = (code: string) => ask(secondStep.confirmation.$post, { json: { code } })
 
 export const renewBackupCodes = (password: string) =>
-  request<{ backupCodes: string[] }>('POST', '/api/second-step/backup-codes', { password })
+  ask(secondStep['backup-codes'].$post, { json: { password } })
 
-export const endSecondStep = (password: string) =>
-  request<void>('POST', '/api/second-step/removal', { password })
+export const endSecondStep = (password: string) => ask(secondStep.removal.$post, { json: { password } })
 
 export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
-  queryFn: ({ signal }) => request<{ passkeys: KeptPasskey[] }>('GET', '/api/passkeys', undefined, signal),
+  queryFn: ({ signal }) => ask(passkeys.index.$get, {}, signal),
 })
 
 export const renamePasskey = (id: string, name: string) =>
-  request<void>('PUT', `/api/passkeys/${id}`, { name })
+  ask(passkeys[':passkeyId'].$put, { param: { passkeyId: id }, json: { name } })
 
 export const removePasskey = (id: string, password: string | undefined) =>
-  request<void>('POST', `/api/passkeys/${id}/removal`, { password })
+  ask(passkeys[':passkeyId'].removal.$post, { param: { passkeyId: id }, json: { password } })

@@ -1,14 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { hc } from 'hono/client'
 import { plans as builtPlans } from '../../../../content/plans.yaml'
-import { request } from '../../../ui/request.ts'
-import type { Plan } from '../../plans/contract.ts'
-import type { CheckoutInput, CheckoutStarted, CheckoutState, SubscriptionView } from '../contract.ts'
+import { ask, wire } from '../../../ui/ask.ts'
+import type { CheckoutInput } from '../contract.ts'
+import type { BillingApi, PlansApi } from '../routes.ts'
+
+const plans = hc<PlansApi>('/api/plans', wire)
+const api = hc<BillingApi>('/api/subscription', wire)
 
 /** The plans as they were when the pages were built (`dataUpdatedAt` is then 0), until the server has said how they are now. */
 export const plansQuery = queryOptions({
   queryKey: ['plans'],
-  queryFn: async ({ signal }) =>
-    (await request<{ plans: Plan[] }>('GET', '/api/plans', undefined, signal)).plans,
+  queryFn: async ({ signal }) => (await ask(plans.index.$get, {}, signal)).plans,
   initialData: builtPlans,
   initialDataUpdatedAt: 0,
   staleTime: 60_000,
@@ -17,14 +20,13 @@ export const plansQuery = queryOptions({
 /** The family's own plan; only who is signed in and verified may ask. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
-  queryFn: ({ signal }) => request<SubscriptionView>('GET', '/api/subscription', undefined, signal),
+  queryFn: ({ signal }) => ask(api.index.$get, {}, signal),
 })
 
 export function useStartCheckout() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (input: CheckoutInput) =>
-      request<CheckoutStarted>('POST', '/api/subscription/checkouts', input),
+    mutationFn: (input: CheckoutInput) => ask(api.checkouts.$post, { json: input }),
     // After a refusal too: the price or the plan may have changed meanwhile.
     onSettled: () =>
       Promise.all(
@@ -39,13 +41,7 @@ export function useStartCheckout() {
 export const checkoutQuery = (id: string) =>
   queryOptions({
     queryKey: ['checkout', id],
-    queryFn: ({ signal }) =>
-      request<CheckoutState>(
-        'GET',
-        `/api/subscription/checkouts/${encodeURIComponent(id)}`,
-        undefined,
-        signal,
-      ),
+    queryFn: ({ signal }) => ask(api.checkouts[':checkoutId'].$get, { param: { checkoutId: id } }, signal),
     refetchInterval: ({ state }) => (state.data?.status === 'open' ? CHECKOUT_POLL_MS : false),
   })
 
@@ -54,23 +50,22 @@ const CHECKOUT_POLL_MS = 2000
 /** Opens the provider's page for cards and receipts. Its address is a secret for a short while: it goes nowhere but there. */
 export function useOpenPortal() {
   return useMutation({
-    mutationFn: () => request<{ url: string }>('POST', '/api/subscription/portal'),
+    mutationFn: () => ask(api.portal.$post, {}),
     onSuccess: ({ url }) => location.assign(url),
   })
 }
 
 const CHANGES = {
-  cancel: ['POST', '/api/subscription/cancellation'],
-  resume: ['DELETE', '/api/subscription/cancellation'],
-  withdraw: ['POST', '/api/subscription/withdrawal'],
-} as const
+  cancel: api.cancellation.$post,
+  resume: api.cancellation.$delete,
+  withdraw: api.withdrawal.$post,
+}
 
 /** Cancels, takes up again or withdraws; the page shows what the server then says. */
 export function useChangeSubscription(change: keyof typeof CHANGES) {
   const client = useQueryClient()
-  const [method, path] = CHANGES[change]
   return useMutation({
-    mutationFn: () => request<SubscriptionView>(method, path),
+    mutationFn: () => ask(CHANGES[change], {}),
     onSuccess: (view) => {
       client.setQueryData(subscriptionQuery.queryKey, view)
       void client.invalidateQueries({ queryKey: ['children'] })

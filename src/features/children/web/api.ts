@@ -1,13 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { request } from '../../../ui/request.ts'
-import type { Plan } from '../../plans/contract.ts'
+import { hc, type InferResponseType } from 'hono/client'
+import { ask, wire } from '../../../ui/ask.ts'
 import type { Child, ChildInput } from '../contract.ts'
+import type { ChildrenApi } from '../routes.ts'
 
-export type Family = { children: Child[]; plan: Plan; nextAllowance: string | null }
+const api = hc<ChildrenApi>('/api/children', wire)
+const one = api[':childId']
+
+export type Family = InferResponseType<typeof api.index.$get>
 
 export const childrenQuery = queryOptions({
   queryKey: ['children'],
-  queryFn: ({ signal }) => request<Family>('GET', '/api/children', undefined, signal),
+  queryFn: ({ signal }) => ask(api.index.$get, {}, signal),
 })
 
 /** Adds a child, or changes the one whose id is given. */
@@ -16,8 +20,8 @@ export function useSaveChild() {
   return useMutation({
     mutationFn: ({ id, input }: { id: string | null; input: ChildInput }) =>
       id === null
-        ? request<{ child: Child }>('POST', '/api/children', input)
-        : request<{ child: Child }>('PUT', `/api/children/${id}`, input),
+        ? ask(api.index.$post, { json: input })
+        : ask(one.$put, { param: { childId: id }, json: input }),
     onSuccess: ({ child: saved }) =>
       showChildren((children) =>
         children.some(({ id }) => id === saved.id)
@@ -31,7 +35,7 @@ export function useSaveChild() {
 export function useDeleteChild() {
   const { showChildren, refresh } = useChildrenCache()
   return useMutation({
-    mutationFn: (id: string) => request<void>('DELETE', `/api/children/${id}`),
+    mutationFn: (id: string) => ask(one.$delete, { param: { childId: id } }),
     onSuccess: (_, deleted) => showChildren((children) => children.filter(({ id }) => id !== deleted)),
     onSettled: refresh,
   })

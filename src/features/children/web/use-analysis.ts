@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { hc } from 'hono/client'
 import { useState } from 'react'
-import { request } from '../../../ui/request.ts'
+import { ask, wire } from '../../../ui/ask.ts'
 import { configQuery } from '../../accounts/web/api.ts'
-import type { AnalysisRequest, PersonalityAnalysis } from '../contract.ts'
+import type { AnalysisRequest } from '../contract.ts'
+import type { PersonalityApi } from '../personality-routes.ts'
+
+const api = hc<PersonalityApi>('/api/personality-analysis', wire)
 
 export type Analysis = ReturnType<typeof useAnalysis>
 
@@ -35,5 +39,4 @@ export function useAnalysis({ name, age, type }: About) {
   }
 }
 
-const askFor = (about: AnalysisRequest, signal: AbortSignal) =>
-  request<PersonalityAnalysis>('POST', '/api/personality-analysis', about, signal)
+const askFor = (about: AnalysisRequest, signal: AbortSignal) => ask(api.index.$post, { json: about }, signal)

@@ -1,9 +1,14 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { failureOf, RequestError, request } from '../../../ui/request.ts'
+import { hc } from 'hono/client'
+import { ask, wire } from '../../../ui/ask.ts'
+import { openStream, timeZone } from '../../../ui/open-stream.ts'
+import { RequestError } from '../../../ui/request.ts'
 import { configQuery, meQuery } from '../../accounts/web/api.ts'
-import type { SafetyCard } from '../../safety/contract.ts'
-import type { ConversationKind, Feedback, MessagePage, SentMessage, Transcript } from '../contract.ts'
+import type { ConversationKind, Feedback, Transcript } from '../contract.ts'
+import type { CoachingApi } from '../routes.ts'
 import { withEarlierOf } from './exchanges.ts'
+
+export const api = hc<CoachingApi>('/api', wire)
 
 const POLL_MS = 5_000
 /** What was opened ahead of the page need not be asked for again when the page comes. */
@@ -15,14 +20,15 @@ export const transcriptQuery = (childId: string, kind: ConversationKind, convers
     queryKey: ['transcript', kind, childId, conversationId],
     queryFn: async ({ client, queryKey, signal }) => {
       const open = async () => {
-        const path = `/api/children/${childId}/conversations`
-        const opened = await request<Transcript>('POST', path, { kind }, signal)
+        const given = { param: { childId }, json: { kind } }
+        const opened = await ask(api.children[':childId'].conversations.$post, given, signal)
         // It has just begun: the list beside it may have been read a moment before.
         if (opened.messages.length <= 1)
           void client.invalidateQueries({ queryKey: ['history', childId, kind] })
         return opened
       }
-      const read = (id: string) => request<Transcript>('GET', `/api/conversations/${id}`, undefined, signal)
+      const read = (id: string) =>
+        ask(api.conversations[':conversationId'].$get, { param: { conversationId: id } }, signal)
       if (conversationId) return withEarlierOf(client.getQueryData(queryKey), await read(conversationId))
       const known = client.getQueryData<Transcript>(queryKey)?.conversation.id
       if (!known) return open()
@@ -40,7 +46,10 @@ export const transcriptQuery = (childId: string, kind: ConversationKind, convers
 
 /** Messages before one of a conversation's. */
 export const readEarlier = (conversationId: string, before: string, limit: number) =>
-  request<MessagePage>('GET', `/api/conversations/${conversationId}/messages?before=${before}&limit=${limit}`)
+  ask(api.conversations[':conversationId'].messages.$get, {
+    param: { conversationId },
+    query: { before, limit: `${limit}` },
+  })
 
 /** Begins to fetch what a chat shows. */
 export const openChatAhead = (
@@ -74,62 +83,32 @@ export const openMessage = (
 export const openRetry = (messageId: string, replaces?: string) =>
   openStream('POST', `/api/messages/${messageId}/replies${replaces ? `?replaces=${replaces}` : ''}`)
 
+const { star, feedback: opinion, sent } = api.messages[':messageId']
+
 export const saveStar = (messageId: string, isStarred: boolean) =>
-  request<void>(isStarred ? 'PUT' : 'DELETE', `/api/messages/${messageId}/star`)
+  ask(isStarred ? star.$put : star.$delete, { param: { messageId } })
 
 /** What the parent thought of an answer; null takes it back. */
 export const saveFeedback = (messageId: string, feedback: Feedback | null) =>
   feedback
-    ? request<void>('PUT', `/api/messages/${messageId}/feedback`, feedback)
-    : request<void>('DELETE', `/api/messages/${messageId}/feedback`)
+    ? ask(opinion.$put, { param: { messageId }, json: feedback })
+    : ask(opinion.$delete, { param: { messageId } })
 
 export const openReply = (replyId: string) => openStream('GET', `/api/replies/${replyId}/events`)
 
-export const stopReply = (replyId: string) => request<void>('POST', `/api/replies/${replyId}/stop`)
-
-/** Where this clock is, so that a safety card can guess whose numbers it shows. */
-const placeHeader = () => ({ 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone })
+export const stopReply = (replyId: string) => ask(api.replies[':replyId'].stop.$post, { param: { replyId } })
 
 /** What left for the provider when this message of the parent's was answered. */
 export const sentQuery = (messageId: string) =>
   queryOptions({
     queryKey: ['sent', messageId],
-    queryFn: ({ signal }) =>
-      request<{ sent: SentMessage[] }>('GET', `/api/messages/${messageId}/sent`, undefined, signal),
+    queryFn: ({ signal }) => ask(sent.$get, { param: { messageId } }, signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** The card of an emergency, ready before anything is said. */
 export const emergencyCardQuery = queryOptions({
   queryKey: ['emergency-card'],
-  queryFn: async ({ signal }) => {
-    const zone = encodeURIComponent(placeHeader()['x-time-zone'])
-    return request<{ card: SafetyCard }>('GET', `/api/emergency-card?zone=${zone}`, undefined, signal)
-  },
+  queryFn: ({ signal }) => ask(api['emergency-card'].$get, { query: { zone: timeZone() } }, signal),
   staleTime: Number.POSITIVE_INFINITY,
 })
-
-/** Opens an answer's event stream when given the signal that closes it. Throws RequestError. */
-export type OpenStream = (signal: AbortSignal) => Promise<Response>
-
-export const openStream =
-  (method: 'GET' | 'POST', path: string, body?: unknown): OpenStream =>
-  async (signal) => {
-    const headers = {
-      accept: 'text/event-stream',
-      ...placeHeader(),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    }
-    const init = {
-      method,
-      headers,
-      credentials: 'same-origin',
-      signal,
-      body: body && JSON.stringify(body),
-    } as RequestInit
-    const response = await fetch(path, init).catch((error: unknown) => {
-      throw signal.aborted ? error : new RequestError('network', 0)
-    })
-    if (!response.ok) throw failureOf(response.status, await response.json().catch(() => undefined))
-    return response
-  }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OpenStream } from '../../../ui/open-stream.ts'
 import { RequestError } from '../../../ui/request.ts'
 import type { ReplyEvent } from '../contract.ts'
-import type { OpenStream } from './api.ts'
 import { followAnswer } from './follow-answer.ts'
 
 const text = (delta: string): ReplyEvent => ({ type: 'text', delta })

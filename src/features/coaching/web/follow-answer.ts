@@ -1,6 +1,7 @@
+import type { OpenStream } from '../../../ui/open-stream.ts'
 import { RequestError } from '../../../ui/request.ts'
 import type { ReplyEvent } from '../contract.ts'
-import { isPassing, type OpenStream, openReply } from './api.ts'
+import { isPassing, openReply } from './api.ts'
 import { readEvents } from './read-events.ts'
 
 const BACK_OFF_MS = [400, 1_000, 2_500, 5_000]

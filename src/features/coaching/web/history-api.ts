@@ -1,10 +1,13 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { request } from '../../../ui/request.ts'
+import { ask } from '../../../ui/ask.ts'
 import { toast } from '../../../ui/toast.ts'
 import { wordsFor } from '../../../ui/words.ts'
-import type { Conversation, ConversationKind, History, SearchAnswer, Transcript } from '../contract.ts'
-import { transcriptQuery } from './api.ts'
+import type { Conversation, ConversationKind } from '../contract.ts'
+import { api, transcriptQuery } from './api.ts'
+
+const one = api.conversations[':conversationId']
+const ofChild = api.children[':childId'].conversations
 
 export const CHAT_PATHS = {
   child: '/my-children/$childId/chat',
@@ -16,10 +19,12 @@ export const historyQuery = (childId: string, kind: ConversationKind, isStarred:
   infiniteQueryOptions({
     queryKey: ['history', childId, kind, isStarred],
     queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ kind })
-      if (isStarred) query.set('starred', 'true')
-      if (pageParam) query.set('before', pageParam)
-      return request<History>('GET', `/api/children/${childId}/conversations?${query}`, undefined, signal)
+      const query = {
+        kind,
+        starred: isStarred ? ('true' as const) : undefined,
+        before: pageParam || undefined,
+      }
+      return ask(ofChild.$get, { param: { childId }, query }, signal)
     },
     initialPageParam: '',
     getNextPageParam: ({ conversations, hasMore }) => (hasMore ? conversations.at(-1)?.id : undefined),
@@ -31,12 +36,7 @@ export const searchQuery = (query: string, starred: boolean) =>
   infiniteQueryOptions({
     queryKey: ['search', query, starred],
     queryFn: ({ pageParam, signal }) =>
-      request<SearchAnswer>(
-        'POST',
-        '/api/searches',
-        { query, starred, ...(pageParam ? { before: pageParam } : {}) },
-        signal,
-      ),
+      ask(api.searches.$post, { json: { query, starred, before: pageParam || undefined } }, signal),
     initialPageParam: '',
     getNextPageParam: ({ messages, hasMore }) => (hasMore ? messages.at(-1)?.messageId : undefined),
     staleTime: 0,
@@ -60,8 +60,7 @@ export function useHistoryActions({ childId, kind }: Place, openId: string | nul
     navigate({ to: CHAT_PATHS[kind], params: { childId }, search: { conversation } })
 
   const begin = useMutation({
-    mutationFn: () =>
-      request<Transcript>('POST', `/api/children/${childId}/conversations`, { kind, isNew: true }),
+    mutationFn: () => ask(ofChild.$post, { param: { childId }, json: { kind, isNew: true } }),
     onSuccess: (fresh) => {
       client.setQueryData(transcriptQuery(childId, kind, fresh.conversation.id).queryKey, fresh)
       refresh()
@@ -73,20 +72,20 @@ export function useHistoryActions({ childId, kind }: Place, openId: string | nul
   const change = useMutation({
     mutationFn: ({ id, title, isStarred }: { id: string; title?: string; isStarred?: boolean }) =>
       title === undefined
-        ? request<void>(isStarred ? 'PUT' : 'DELETE', `/api/conversations/${id}/star`)
-        : request<void>('PATCH', `/api/conversations/${id}`, { title }),
+        ? ask(isStarred ? one.star.$put : one.star.$delete, { param: { conversationId: id } })
+        : ask(one.$patch, { param: { conversationId: id }, json: { title } }),
     onSuccess: refresh,
     onError: failed,
   })
 
   const restore = (id: string) =>
-    request<void>('POST', `/api/conversations/${id}/restoration`).then(() => {
+    ask(one.restoration.$post, { param: { conversationId: id } }).then(() => {
       refresh()
       toast.success('The conversation is back')
     }, failed)
 
   const remove = useMutation({
-    mutationFn: ({ id }: Conversation) => request<void>('DELETE', `/api/conversations/${id}`),
+    mutationFn: ({ id }: Conversation) => ask(one.$delete, { param: { conversationId: id } }),
     onSuccess: async (_, { id }) => {
       toast.show('Conversation deleted', {
         description: 'It is gone for good in a few minutes.',

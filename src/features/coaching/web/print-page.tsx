@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
+import { ask } from '../../../ui/ask.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { request } from '../../../ui/request.ts'
 import { wordsFor } from '../../../ui/words.ts'
-import type { ExportedConversation, ExportedMessage } from '../rules/export.ts'
+import type { ExportedMessage } from '../rules/export.ts'
+import { api } from './api.ts'
 import { timeText } from './times.ts'
+
+const readAll = (conversationId: string | undefined, signal: AbortSignal) => {
+  const query = { format: 'json' } as const
+  return conversationId
+    ? ask(api.conversations[':conversationId'].export.$get, { param: { conversationId }, query }, signal)
+    : ask(api['conversation-export'].$get, { query }, signal)
+}
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
 
@@ -15,15 +23,7 @@ export function PrintPage() {
   const { conversation } = useSearch({ from: '/print-conversations' })
   const { data, error } = useQuery({
     queryKey: ['print', conversation ?? 'all'],
-    queryFn: ({ signal }) =>
-      request<{ conversations: ExportedConversation[] }>(
-        'GET',
-        conversation
-          ? `/api/conversations/${encodeURIComponent(conversation)}/export?format=json`
-          : '/api/conversation-export?format=json',
-        undefined,
-        signal,
-      ),
+    queryFn: ({ signal }) => readAll(conversation, signal),
     gcTime: 0,
   })
   return (

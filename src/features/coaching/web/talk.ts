@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { OpenStream } from '../../../ui/open-stream.ts'
 import { randomId } from '../../../ui/random-id.ts'
 import type { RequestError } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -7,7 +8,6 @@ import { isLoud } from '../../safety/rules.ts'
 import type { ConversationKind, Feedback, ReplyEvent, Transcript } from '../contract.ts'
 import { MESSAGE_PAGE } from '../rules.ts'
 import {
-  type OpenStream,
   openMessage,
   openReply,
   openRetry,

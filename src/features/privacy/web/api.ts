@@ -1,20 +1,25 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { failureOf, RequestError, request } from '../../../ui/request.ts'
+import { hc } from 'hono/client'
+import { ask, wire } from '../../../ui/ask.ts'
 import { meQuery } from '../../accounts/web/api.ts'
-import type { Note, PrivacyOverview } from '../contract.ts'
+import type { Agreement, AutoDeleteDays, Note } from '../contract.ts'
+import type { PrivacyApi } from '../routes.ts'
 import { DELETE_WORDS } from '../rules.ts'
+
+const api = hc<PrivacyApi>('/api/privacy', wire)
+const note = api.notes[':noteId']
 
 export const overviewQuery = queryOptions({
   queryKey: ['privacy'],
-  queryFn: ({ signal }) => request<PrivacyOverview>('GET', '/api/privacy', undefined, signal),
+  queryFn: ({ signal }) => ask(api.index.$get, {}, signal),
 })
 
 export const notesQuery = queryOptions({
   queryKey: ['privacy', 'notes'],
-  queryFn: ({ signal }) => request<{ notes: Note[] }>('GET', '/api/privacy/notes', undefined, signal),
+  queryFn: ({ signal }) => ask(api.notes.$get, {}, signal),
 })
 
-export const prove = (password: string) => request<void>('POST', '/api/privacy/proof', { password })
+export const prove = (password: string) => ask(api.proof.$post, { json: { password } })
 
 /** Whatever changes here is read anew, counts and all. */
 export function useChange<Given>(change: (given: Given) => Promise<unknown>) {
@@ -25,23 +30,17 @@ export function useChange<Given>(change: (given: Given) => Promise<unknown>) {
   })
 }
 
-export const saveAutoDelete = (days: number | null) =>
-  request<void>('PUT', '/api/privacy/auto-delete', { days })
-export const agree = (kind: string) => request<void>('POST', '/api/privacy/agreements', { kind })
-export const withdraw = (kind: string) => request<void>('POST', '/api/privacy/withdrawals', { kind })
-export const forgetNotes = () => request<void>('DELETE', '/api/privacy/notes')
-export const forgetNote = (id: string) => request<void>('DELETE', `/api/privacy/notes/${id}`)
+export const saveAutoDelete = (days: AutoDeleteDays) => ask(api['auto-delete'].$put, { json: { days } })
+export const agree = (kind: Agreement) => ask(api.agreements.$post, { json: { kind } })
+export const withdrawAnalysis = () => ask(api.withdrawals.$post, { json: { kind: 'analysis' } })
+export const forgetNotes = () => ask(api.notes.$delete, {})
+export const forgetNote = (id: string) => ask(note.$delete, { param: { noteId: id } })
 export const saveNote = ({ id, summary }: Pick<Note, 'id' | 'summary'>) =>
-  request<void>('PUT', `/api/privacy/notes/${id}`, { summary })
+  ask(note.$put, { param: { noteId: id }, json: { summary } })
 
 /** The archive and the name it asks to be kept under. */
 export const takeExport = async (): Promise<{ name: string; archive: Blob }> => {
-  const response = await fetch('/api/privacy/export', { method: 'POST', credentials: 'same-origin' }).catch(
-    () => {
-      throw new RequestError('network', 0)
-    },
-  )
-  if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null))
+  const response = await api.export.$post()
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
   return { name: name ?? 'kinwise.zip', archive: await response.blob() }
 }
@@ -50,7 +49,7 @@ export function useCloseAccount() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (leavesNewsletter: boolean) =>
-      request<{ until: string }>('POST', '/api/privacy/closing', { typed: DELETE_WORDS, leavesNewsletter }),
+      ask(api.closing.$post, { json: { typed: DELETE_WORDS, leavesNewsletter } }),
     onSuccess: () => {
       // Nothing that was seen stays for whoever sits here next.
       client.removeQueries({ predicate: ({ queryKey: [key] }) => key !== 'me' && key !== 'config' })
@@ -62,7 +61,7 @@ export function useCloseAccount() {
 export function useReopenAccount() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => request<void>('DELETE', '/api/privacy/closing'),
+    mutationFn: () => ask(api.closing.$delete, {}),
     onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
   })
 }

@@ -12,7 +12,7 @@ const words = centre.autoDelete
 export function AutoDelete({ days }: { days: number | null }) {
   const save = useChange(saveAutoDelete)
   const choose = (value: string) =>
-    save.mutate(value === '' ? null : Number(value), {
+    save.mutate(AUTO_DELETE_DAYS.find((count) => `${count}` === value) ?? null, {
       onSuccess: () => toast.success(words.saved),
       onError: (error) => toast.error(wordsFor(error)),
     })

@@ -5,14 +5,15 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { wordsFor } from '../../../ui/words.ts'
-import type { Consent, ConsentKind } from '../../accounts/contract.ts'
-import { agree, useChange, withdraw } from './api.ts'
+import type { Consent } from '../../accounts/contract.ts'
+import type { Agreement } from '../contract.ts'
+import { agree, useChange, withdrawAnalysis } from './api.ts'
 import { dayText, fillWords } from './fill-words.ts'
 import { Part } from './part.tsx'
 
 const words = centre.consents
 /** Nobody is here without these; whoever came before they were asked for can add them. */
-const NEEDED: ConsentKind[] = ['adult', 'terms', 'privacy']
+const NEEDED: Agreement[] = ['adult', 'terms', 'privacy']
 
 export function ConsentList({ consents }: { consents: Consent[] }) {
   const missing = NEEDED.filter((kind) => !consents.some((given) => given.kind === kind))
@@ -31,7 +32,7 @@ export function ConsentList({ consents }: { consents: Consent[] }) {
   )
 }
 
-function Missing({ kind }: { kind: ConsentKind }) {
+function Missing({ kind }: { kind: Agreement }) {
   const confirm = useChange(agree)
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0">
@@ -53,7 +54,7 @@ function Missing({ kind }: { kind: ConsentKind }) {
 
 function Given({ consent: { kind, version, at, withdrawnAt } }: { consent: Consent }) {
   const [isAsking, setIsAsking] = useState(false)
-  const end = useChange(withdraw)
+  const end = useChange(withdrawAnalysis)
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
       <div>
@@ -75,7 +76,7 @@ function Given({ consent: { kind, version, at, withdrawnAt } }: { consent: Conse
         confirmLabel={words.withdraw}
         isBusy={end.isPending}
         error={end.error ? wordsFor(end.error) : null}
-        onConfirm={() => end.mutate(kind, { onSuccess: () => setIsAsking(false) })}
+        onConfirm={() => end.mutate(undefined, { onSuccess: () => setIsAsking(false) })}
         onClose={() => setIsAsking(false)}
       />
     </li>

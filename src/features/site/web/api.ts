@@ -1,13 +1,21 @@
-import { request } from '../../../ui/request.ts'
+import { hc } from 'hono/client'
+import { ask, wire } from '../../../ui/ask.ts'
 import type { ContactInput } from '../contract.ts'
+import type { SiteApi } from '../routes.ts'
 
-export const subscribe = (email: string) => request<void>('POST', '/api/newsletter/subscriptions', { email })
+const api = hc<SiteApi>('/api', wire)
+const { newsletter } = api
 
-export const confirmSubscription = (token: string) =>
-  request<void>('POST', '/api/newsletter/confirmations', { token })
+export const subscribe = (email: string) => ask(newsletter.subscriptions.$post, { json: { email } })
 
-export const unsubscribe = (token: string) =>
-  request<void>('POST', '/api/newsletter/unsubscriptions', { token })
+export const confirmSubscription = (token: string) => ask(newsletter.confirmations.$post, { json: { token } })
+
+export const unsubscribe = (token: string) => ask(newsletter.unsubscriptions.$post, { json: { token } })
 
 export const sendContactMessage = (message: ContactInput) =>
-  request<void>('POST', '/api/contact-messages', message)
+  ask(api['contact-messages'].$post, { json: message })
+
+const PATH_MAX_CHARS = 200
+
+export const tellOfMissingPage = (path: string) =>
+  ask(api['missing-pages'].$post, { json: { path: path.slice(0, PATH_MAX_CHARS) } })

@@ -1,18 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../../../ui/request.ts'
-import { openStream } from '../../coaching/web/api.ts'
-import type { DemoPlan, Trial } from '../contract.ts'
+import { hc } from 'hono/client'
+import { ask, wire } from '../../../ui/ask.ts'
+import { openStream } from '../../../ui/open-stream.ts'
+import type { DemoApi } from '../demo-routes.ts'
+import type { TrialApi } from '../routes.ts'
+
+const { trial } = hc<TrialApi>('/api', wire)
+const { demo } = hc<DemoApi>('/api', wire)
 
 export type NewMessage = { clientId: string; text: string }
 
 /** What was said on this and earlier days; for who is signed in, what came along from the trial. */
 export const trialQuery = queryOptions({
   queryKey: ['trial'],
-  queryFn: ({ signal }) => request<Trial>('GET', '/api/trial', undefined, signal),
+  queryFn: ({ signal }) => ask(trial.$get, {}, signal),
   staleTime: 0,
 })
 
-export const clearTrial = () => request<void>('DELETE', '/api/trial')
+export const clearTrial = () => ask(trial.$delete, {})
 
 export const openTrialMessage = (message: NewMessage) => openStream('POST', '/api/trial/messages', message)
 
@@ -21,6 +26,6 @@ export const openDemoMessage = (message: NewMessage & { earlier: string[] }) =>
 
 export const demoPlansQuery = queryOptions({
   queryKey: ['demo-plans'],
-  queryFn: ({ signal }) => request<{ plans: DemoPlan[] }>('GET', '/api/demo/plans', undefined, signal),
+  queryFn: ({ signal }) => ask(demo.plans.$get, {}, signal),
   staleTime: 60_000,
 })

@@ -1,6 +1,6 @@
+import type { OpenStream } from '../../../ui/open-stream.ts'
 import type { RequestError } from '../../../ui/request.ts'
 import type { Message, ReplyEvent } from '../../coaching/contract.ts'
-import type { OpenStream } from '../../coaching/web/api.ts'
 import {
   closeDraft,
   giveBackDraft,
