@@ -23,7 +23,7 @@ export const home = {
     time: '7:52 p.m.',
     question: 'She screams every night at bedtime and I am exhausted',
     answer: [
-      'Bedtime struggles can wear a whole family out. At 4 years they are very common, and Maya is usually saying ‘I am not ready to be apart from you yet’, not that you are doing it wrong.',
+      'Bedtime struggles can wear a whole family out. At 4 years they are very common, and Maya is usually saying ‘I am not ready to be apart from you yet’, not that you’re doing it wrong.',
       'Choose three or four quiet steps, for example wash, pyjamas, one story, one song, and do them in the same order every night. Draw them on a sheet so that Maya can point to what comes next.',
     ],
     wordsLabel: 'Words for tonight',

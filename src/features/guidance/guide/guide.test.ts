@@ -82,7 +82,7 @@ describe('a first message', () => {
 describe('within a talk', () => {
   test('the very words of a follow-up get its written answer', async () => {
     const [, answer] = await talk({}, BATTLES, 'Should we let her sleep in our bed?')
-    expect(answer?.text).toContain('If it suits everyone and you all sleep, it is no harm.')
+    expect(answer?.text).toContain("If it suits everyone and you all sleep, it's no harm.")
     expect(answer?.note.cardId).toBe('bedtime-battles-3-5')
   })
 
