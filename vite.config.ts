@@ -15,6 +15,12 @@ const plans: Plugin = {
 /** On a slow line a file costs more than a few bytes too many: what many pages share is one. What wakes a page stays apart from what it wakes. */
 const fewFiles = [
   { name: 'toasts', test: /src[\\/]ui[\\/]toast/, priority: 3 },
+  // Most pages have no form until somebody opens one.
+  {
+    name: 'forms',
+    test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]|ui[\\/]use-schema-form/,
+    priority: 3,
+  },
   { name: 'preload', test: /vite[\\/]preload-helper/, priority: 5 },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 4 },
   {
