@@ -14,7 +14,6 @@ const plans: Plugin = {
 
 /** On a slow line a file costs more than a few bytes too many: what many pages share is one. What wakes a page stays apart from what it wakes. */
 const fewFiles = [
-  { name: 'toasts', test: /src[\\/]ui[\\/]toast/, priority: 3 },
   // Most pages have no form until somebody opens one.
   {
     name: 'forms',
