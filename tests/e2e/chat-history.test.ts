@@ -80,7 +80,7 @@ test('by keyboard alone: search, change, judge, save, rename, take along, delete
   await press(item('Read aloud'))
   await press(item('Stop reading'))
   await page.keyboard.press('Escape')
-  const answer = await page.locator('[data-answer]').nth(1).locator('p[dir]').textContent()
+  const answer = await page.locator('[data-answer]').nth(1).locator('[data-words]').textContent()
   expect((await page.locator('body').getAttribute('data-spoken'))?.trim()).toBe(answer?.trim())
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await press(button('Copy message').last())
@@ -99,10 +99,7 @@ test('by keyboard alone: search, change, judge, save, rename, take along, delete
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: /Nights & bites/ }).waitFor()
   await press(button('More for Nights & bites'))
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    press(item('Download as Markdown')),
-  ])
+  const [file] = await Promise.all([page.waitForEvent('download'), press(item('Download as Markdown'))])
   expect(file.suggestedFilename()).toMatch(/^kinwise-conversation-\d{4}-\d\d-\d\d\.md$/)
   expect(await readFile(await file.path(), 'utf8')).toContain('> Biting at nursery')
 

@@ -16,12 +16,7 @@ export function Agreements({ needed, form: { register, formState } }: Agreements
   return (
     <div className="mt-3 space-y-1">
       {needed.map((box) => (
-        <Checkbox
-          key={box}
-          label={TEXTS[box]}
-          error={formState.errors[box]?.message}
-          {...register(box)}
-        />
+        <Checkbox key={box} label={TEXTS[box]} error={formState.errors[box]?.message} {...register(box)} />
       ))}
     </div>
   )

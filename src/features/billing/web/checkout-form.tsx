@@ -44,11 +44,7 @@ export function CheckoutForm({ plan, due }: CheckoutFormProps) {
     ),
   )
   return (
-    <form
-      noValidate
-      className="mt-4 space-y-6"
-      onSubmit={submit}
-    >
+    <form noValidate className="mt-4 space-y-6" onSubmit={submit}>
       {isCharged ? (
         <ProviderNote kind={due.kind} />
       ) : (

@@ -28,15 +28,15 @@ export function AnswerText({ children, isFormatted = false, after, className }: 
       )}
     >
       <span className="sr-only">Coach: </span>
-      {isFormatted ? (
-        <div className="wrap-anywhere space-y-[1lh] text-wrap">
+      <div data-words className={cx('wrap-anywhere text-wrap', isFormatted && 'space-y-[1lh]')}>
+        {isFormatted ? (
           <Suspense fallback={plain}>
             <FormattedText plain={plain}>{children}</FormattedText>
           </Suspense>
-        </div>
-      ) : (
-        <div className="wrap-anywhere text-wrap">{plain}</div>
-      )}
+        ) : (
+          plain
+        )}
+      </div>
       {after}
     </div>
   )

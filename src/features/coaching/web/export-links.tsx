@@ -32,11 +32,7 @@ export function ExportLinks() {
             </a>
           </li>
           <li>
-            <Link
-              to="/print-conversations"
-              target="_blank"
-              className={link}
-            >
+            <Link to="/print-conversations" target="_blank" className={link}>
               Print or PDF
             </Link>
           </li>

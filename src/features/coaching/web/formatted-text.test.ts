@@ -38,7 +38,7 @@ test.each([
   ['a backslash', '[x](/\\evil.example)', '<p>x</p>'],
   ['a link by reference', '[x][1]\n\n[1]: https://evil.example', null],
   ['a mail address', '<a@example.org>', '<p>a@example.org</p>'],
-])('%s leads nowhere', (_, text, html) => {
+])('S17: %s leads nowhere', (_, text, html) => {
   if (html) expect(shown(text)).toBe(html)
   expect(shown(text)).not.toMatch(/<(a|img)\b|src=|href=/)
 })
@@ -52,7 +52,7 @@ test.each([
   '<img src=x onerror=alert(1)>',
   'a <b onclick="x()">b</b>',
   '<!-- a -->',
-])('%s is text', (text) => {
+])('S17: %s is text', (text) => {
   expect(shown(text)?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')).toBe(
     `<p>${text}</p>`,
   )
@@ -67,7 +67,7 @@ test.each([
   ['nothing but signs', '- - - - '],
   ['thousands of stars', '*'.repeat(7900)],
   ['nothing', ''],
-])('%s stays plain', (_, text) => expect(formattedText(text)).toBeNull())
+])('S17: %s stays plain', (_, text) => expect(formattedText(text)).toBeNull())
 
 test.each(['[', '_a', '`', '![a', '](', '&#1;', '<a ', '\\', 'a* ', '**a', '~', '|'])(
   'thousands of %s are shown',
