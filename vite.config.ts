@@ -14,12 +14,24 @@ const plans: Plugin = {
 
 /** On a slow line a file costs more than a few bytes too many: what many pages share is one. What wakes a page stays apart from what it wakes. */
 const fewFiles = [
-  { name: 'toasts', test: /src[\\/]ui[\\/]toast/, priority: 3 },
+  // What comes after the first paint, or is pressed open.
+  {
+    name: 'over-the-page',
+    test: /node_modules[\\/](@base-ui|@floating-ui)[\\/]|ui[\\/](action-menu|toaster|tooltips)\.tsx/,
+    // A group takes along what it needs, so the kit goes first.
+    priority: 1,
+  },
+  // Most pages have no form until somebody opens one.
+  {
+    name: 'forms',
+    test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]|ui[\\/]use-schema-form/,
+    priority: 3,
+  },
   { name: 'preload', test: /vite[\\/]preload-helper/, priority: 5 },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 4 },
   {
     name: 'kit',
-    test: /lucide-react|src[\\/]ui[\\/]|[\\/]rules\.ts$|accounts[\\/]web[\\/](api|where-next)/,
+    test: /lucide-react|src[\\/]ui[\\/](?!action-menu|toaster|tooltips)|[\\/]rules\.ts$|accounts[\\/]web[\\/](api|where-next)/,
     minShareCount: 2,
     priority: 2,
   },

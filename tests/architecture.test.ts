@@ -20,6 +20,9 @@ const FEATURES = [
   'site',
 ]
 
+/** Parts of a feature that see nothing of the outside world, so that both sides of the wire may have them. */
+const PURE = ['contract', 'forms', 'rules']
+
 const MAX_LINES = 300
 const MEDIAN_LINES = 60
 
@@ -44,8 +47,8 @@ describe('imports flow one way', () => {
 })
 
 test('rules and contracts see nothing of the outside world', () => {
-  for (const file of code.filter((name) => ['contract', 'rules'].includes(placeOf(name).part))) {
-    const outside = packageImports(file).filter((name) => name !== 'zod')
+  for (const file of code.filter((name) => PURE.includes(placeOf(name).part))) {
+    const outside = packageImports(file).filter((name) => name !== 'zod' && name !== 'zod/mini')
     expect(outside, file).toEqual([])
   }
 })
@@ -60,11 +63,21 @@ test('S28: only the configuration reads the environment', () => {
   expect(readers).toEqual(['platform/config.ts'])
 })
 
-test('a browser is sent no schema: of a contract it knows the types alone', () => {
+test('a browser is sent the schemas of its forms alone, and those are small ones', () => {
   const values = code
     .filter((file) => placeOf(file).isWeb)
     .filter((file) => /^import (?!type )[^']*from '[./a-z-]*\/contract\.ts'/m.test(read(file)))
   expect(values).toEqual([])
+  const large = code.filter((file) => placeOf(file).isWeb || placeOf(file).part === 'forms')
+  expect(large.filter((file) => packageImports(file).includes('zod'))).toEqual([])
+})
+
+test('every form is checked by its schema and by nothing else', () => {
+  const screens = code.filter((file) => /\.tsx$/.test(file) && placeOf(file).isWeb)
+  const forms = screens.filter((file) => /<form\b/.test(read(file)) && !TALKS.includes(file))
+  expect(forms.filter((file) => !/useSchemaForm\(/.test(read(file)))).toEqual([])
+  const own = screens.filter((file) => /\buseForm\(|\bvalidate:/.test(read(file)))
+  expect(own).toEqual([])
 })
 
 test('a browser is sent no route: of those it knows the types alone', () => {
@@ -86,6 +99,9 @@ test('no file is named after nothing in particular', () => {
   expect(files.filter((file) => vague.test(file))).toEqual([])
 })
 
+/** What a parent says to the coach is kept letter by letter, and has a length but no wrong words. */
+const TALKS = ['composer', 'edit-message'].map((name) => `features/coaching/web/${name}.tsx`)
+
 const refuse = (from: Place, to: Place): string | null => {
   if (from.room === 'entry') return null
   if (to.room === 'entry') return 'nothing but the entry sees the entry'
@@ -95,11 +111,11 @@ const refuse = (from: Place, to: Place): string | null => {
   if (to.room !== 'features') return to.room === 'ui' && !from.isWeb ? 'a server file sees no screen' : null
   if (to.isWeb && !from.isWeb) return 'a server file sees no screen'
   if (rank(to) > rank(from)) return `${to.feature} comes after ${from.feature}`
-  if (from.isWeb && !to.isWeb && !['contract', 'rules'].includes(to.part) && !isOwnRoutes(from, to)) {
-    return 'a screen sees contracts, rules and its own routes, nothing else of the server'
+  if (from.isWeb && !to.isWeb && !PURE.includes(to.part) && !isOwnRoutes(from, to)) {
+    return 'a screen sees contracts, forms, rules and its own routes, nothing else of the server'
   }
-  if (['contract', 'rules'].includes(from.part) && !['contract', 'rules', 'card', 'talk'].includes(to.part)) {
-    return 'rules see rules and contracts'
+  if (PURE.includes(from.part) && ![...PURE, 'card', 'talk'].includes(to.part)) {
+    return 'rules see rules, forms and contracts'
   }
   return null
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -14,6 +15,7 @@ const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname,
 const { dependencies, devDependencies, allowScripts } = read('package.json')
 const packages: Record<string, Entry> = read('package-lock.json').packages
 const named: Record<string, string> = { ...dependencies, ...devDependencies }
+const ROOT = join(import.meta.dirname, '..')
 const installed = Object.entries(packages).filter(([place]) => place !== '')
 
 test('S28: each dependency is one exact version, and the lock file holds that one', () => {
@@ -21,6 +23,47 @@ test('S28: each dependency is one exact version, and the lock file holds that on
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
     expect(packages[`node_modules/${name}`]?.version, name).toBe(version)
   }
+})
+
+/** Packages that a file imports by name; with `types: false` only what it needs while it runs. */
+const importsOf = (file: string, { types = true } = {}): string[] => {
+  const text = readFileSync(join(ROOT, file), 'utf8')
+  const found = text.matchAll(
+    /^(?:import|export)(?<typed> type\b)? (?:[\w\s{},*$]+ from )?'(?<name>[^'.][^'\n]*)'|\bimport\('(?<late>[^'.][^'\n]*)'\)/gm,
+  )
+  return [...found]
+    .filter(({ groups }) => types || !groups?.typed)
+    .map(({ groups }) => groups?.name ?? groups?.late ?? '')
+    .filter((name) => !isBuiltin(name) && !name.startsWith('virtual:'))
+    .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
+const atRoot = readdirSync(ROOT).filter((file) => /\.config\.[mc]?[jt]s$/.test(file))
+const code = [...['src', 'scripts', 'bench', 'tests', 'content'].flatMap(filesIn), ...atRoot].filter((file) =>
+  /\.(tsx?|mjs|js)$/.test(file),
+)
+
+test('every package that is imported is named, in the tools’ settings and scripts too', () => {
+  expect(atRoot).toContain('vite.config.ts')
+  const unnamed = code.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => !(name in named) && !(`@types/${name}` in named))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(unnamed).toEqual([])
+})
+
+test('what runs on the server is installed there, and what only a browser needs is not', () => {
+  const isServer = (file: string) =>
+    /^src\/(platform|features|entry)\//.test(file) && !/\/web\/|\.test\.|\/prerender\/|entry\/dev-/.test(file)
+  const needed = new Set(code.filter(isServer).flatMap((file) => importsOf(file, { types: false })))
+  expect([...needed].filter((name) => !(name in dependencies))).toEqual([])
+  const shown = new Set(
+    code.filter((file) => /\/web\/|^src\/ui\//.test(file)).flatMap((file) => importsOf(file)),
+  )
+  expect([...shown].filter((name) => name in dependencies && !needed.has(name))).toEqual([])
 })
 
 test('S28: what is installed is known by its content, wherever it comes from', () => {

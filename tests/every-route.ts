@@ -56,7 +56,7 @@ const OF_PATTERN: [RegExp, string][] = [
   [/EI/, 'ENFP'],
 ]
 
-const queryFor = (schema: z.ZodType): string => {
+const queryFor = (schema: z.core.$ZodType): string => {
   const shape = shapeOf(schema)
   const needed = (shape.required ?? []).map((name): [string, string] => [
     name,
@@ -65,9 +65,9 @@ const queryFor = (schema: z.ZodType): string => {
   return needed.length > 0 ? `?${new URLSearchParams(needed)}` : ''
 }
 
-const exampleOf = (schema: z.ZodType): unknown => build(shapeOf(schema))
+const exampleOf = (schema: z.core.$ZodType): unknown => build(shapeOf(schema))
 
-const shapeOf = (schema: z.ZodType): Shape =>
+const shapeOf = (schema: z.core.$ZodType): Shape =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
 
 const build = (shape: Shape): unknown => {

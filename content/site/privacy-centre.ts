@@ -88,6 +88,7 @@ export const centre = {
     cancel: 'Cancel',
     forget: 'Forget',
     field: 'Note',
+    blank: 'Please write something, or let the coach forget this note.',
     all: 'Forget all notes',
     askAll: 'Forget all notes?',
     aboutAll:

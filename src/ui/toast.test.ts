@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { toast, toastStore } from './toast.ts'
+import { showToastsBy, type Told, toast } from './toast.ts'
 
-test('what can be taken back stays long enough for tired hands, and no more than three are shown', () => {
-  const action = { label: 'Undo', onPress: () => {} }
-  const last = ['one', 'two', 'three', 'four'].map((title) => toast.show(title, { action })).at(-1)
-  expect(toastStore.read().map(({ title }) => title)).toEqual(['two', 'three', 'four'])
-  expect(toastStore.read()[0]?.durationMs).toBeGreaterThanOrEqual(20_000)
-  toast.dismiss(last ?? 0)
-  expect(toastStore.read()).toHaveLength(2)
+test('what is told while nothing shows it is shown once, as soon as something does', () => {
+  toast.success('Changes saved', { description: 'For Mia' })
+  const shown: Told[] = []
+  const stop = showToastsBy((told) => shown.push(told))
+  toast.error('No connection')
+  stop()
+  toast.show('later')
+  expect(shown).toEqual([
+    { tone: 'success', title: 'Changes saved', description: 'For Mia' },
+    { tone: 'error', title: 'No connection' },
+  ])
+  showToastsBy((told) => shown.push(told))()
+  expect(shown.map(({ title }) => title)).toEqual(['Changes saved', 'No connection', 'later'])
 })

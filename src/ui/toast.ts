@@ -1,47 +1,35 @@
-/** A short message that comes and goes, e.g. with an Undo. Sonner was left out: it writes its style tag at run time, which our CSP refuses. */
-export type Toast = {
-  id: number
+/** A short message that comes and goes, e.g. with an Undo. */
+export type Told = {
   tone: 'plain' | 'success' | 'error'
   title: string
   description?: string
   action?: { label: string; onPress: () => void }
-  durationMs: number
 }
-type ToastOptions = Partial<Pick<Toast, 'description' | 'action' | 'durationMs'>>
+type ToldOptions = Pick<Told, 'description' | 'action'>
 
-const DEFAULT_DURATION_MS = 5000
-/** A tired hand on a slow phone needs them to take something back. */
-const WITH_ACTION_DURATION_MS = 20_000
-const MAX_SHOWN = 3
+type Show = (told: Told) => void
 
-let toasts: readonly Toast[] = []
-let nextId = 1
-const listeners = new Set<() => void>()
+/** What was told before the code that shows it was there. */
+let waiting: Told[] = []
+let show: Show | null = null
 
-function change(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
+const tell =
+  (tone: Told['tone']) =>
+  (title: string, options: ToldOptions = {}) => {
+    const told = { ...options, tone, title }
+    if (show) show(told)
+    else waiting.push(told)
+  }
 
-function add(tone: Toast['tone'], title: string, options: ToastOptions = {}) {
-  const id = nextId++
-  const durationMs = options.durationMs ?? (options.action ? WITH_ACTION_DURATION_MS : DEFAULT_DURATION_MS)
-  change([...toasts, { ...options, id, tone, title, durationMs }].slice(-MAX_SHOWN))
-  return id
-}
+export const toast = { show: tell('plain'), success: tell('success'), error: tell('error') }
 
-/** Each returns the toast's id. */
-export const toast = {
-  show: (title: string, options?: ToastOptions) => add('plain', title, options),
-  success: (title: string, options?: ToastOptions) => add('success', title, options),
-  error: (title: string, options?: ToastOptions) => add('error', title, options),
-  dismiss: (id: number) => change(toasts.filter((shown) => shown.id !== id)),
-}
-
-export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: () => toasts,
+/** From now on they are shown by this, with those that wait. Call what it returns when it goes. */
+export const showToastsBy = (by: Show): (() => void) => {
+  show = by
+  const early = waiting
+  waiting = []
+  early.forEach(by)
+  return () => {
+    show = null
+  }
 }

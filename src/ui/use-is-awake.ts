@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-let isAwake = false
+const never = () => () => {}
 
-/** False in a page that the build wrote, until its code runs in the browser. */
-export function useIsAwake(): boolean {
-  const [shown, show] = useState(isAwake)
-  useEffect(() => {
-    isAwake = true
-    show(true)
-  }, [])
-  return shown
-}
+/** False in a page that the build wrote, until the part that asks runs in the browser; a part may wake later than what stands around it. */
+export const useIsAwake = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

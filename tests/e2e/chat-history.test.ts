@@ -44,6 +44,7 @@ const looksGood = async (where: string) => {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
 
 test('by keyboard alone: search, change, judge, save, rename, take along, delete and have back', async () => {
   await page.goto(chat)
@@ -76,34 +77,34 @@ test('by keyboard alone: search, change, judge, save, rename, take along, delete
       document.body.dataset.spoken = `${document.body.dataset.spoken ?? ''}${text}`
     }
   })
-  await press(button('Read aloud'))
-  await press(button('Stop reading'))
-  const answer = await page.locator('[data-answer]').nth(1).locator('p[dir]').textContent()
+  await press(item('Read aloud'))
+  await press(item('Stop reading'))
+  await page.keyboard.press('Escape')
+  const answer = await page.locator('[data-answer]').nth(1).locator('[data-words]').textContent()
   expect((await page.locator('body').getAttribute('data-spoken'))?.trim()).toBe(answer?.trim())
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await press(button('Copy message').last())
   await page.getByText('Copied').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Biting at nursery')
-  await press(button('Save'))
-  await button('Saved').waitFor()
+  await press(button('More about this answer').last())
+  await press(item('Save'))
+  await item('Saved').waitFor()
+  await page.keyboard.press('Escape')
   await looksGood('chat with its history')
 
   await press(button(/^More for/))
-  await press(button('Rename'))
+  await press(item('Rename'))
   await page.getByRole('textbox', { name: 'Name of the conversation' }).waitFor()
   await page.keyboard.type('Nights & bites')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: /Nights & bites/ }).waitFor()
   await press(button('More for Nights & bites'))
-  await press(button('Download'))
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    press(page.getByRole('link', { name: 'Markdown' }).first()),
-  ])
+  const [file] = await Promise.all([page.waitForEvent('download'), press(item('Download as Markdown'))])
   expect(file.suggestedFilename()).toMatch(/^kinwise-conversation-\d{4}-\d\d-\d\d\.md$/)
   expect(await readFile(await file.path(), 'utf8')).toContain('> Biting at nursery')
 
-  await press(button('Delete'))
+  await press(button('More for Nights & bites'))
+  await press(item('Delete'))
   await page.getByText('Conversation deleted').waitFor()
   await page.getByText('Biting at nursery').first().waitFor({ state: 'detached' })
   await press(button('Undo'))

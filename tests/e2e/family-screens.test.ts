@@ -48,17 +48,21 @@ test('the family’s screens and dialogs are accessible and fit', async () => {
   expectQuiet()
 })
 
-test('S17: what a model writes is words: no markup, no link, and nothing of it runs', async () => {
+test('S17: what a model writes is words: no HTML, no link away, and nothing of it runs', async () => {
   const { page, expectQuiet } = await newVisitor({ storageState: family })
   const words = `<img src="x" onerror="globalThis.hit = 1"> <b>Bold</b> [here](https://evil.example)
-<script>globalThis.hit = 1</script> **more** <a href="javascript:globalThis.hit = 1">there</a>`
+<script>globalThis.hit = 1</script> **more** ![x](https://evil.example/x.png)<a href="javascript:globalThis.hit = 1">there</a>`
   upstream.scenario('plain', { tokens: [words] })
   await page.goto(server.url + chatPath)
   await page.getByText('She screams at bedtime').waitFor()
-  expect(await ask(page, 'And in the morning?')).toBe(words)
+  // Its bold words are bold, its links and pictures their words, and its HTML is text.
+  const shown = words.replace(/!?\[(\w+)\]\([^)]*\)/g, '$1').replaceAll('**', '')
+  expect([words, shown]).toContain(await ask(page, 'And in the morning?'))
   await page.reload()
   await page.getByText('globalThis.hit').first().waitFor()
-  expect(await page.locator('[data-answer] p[dir] *').count()).toBe(0)
+  await page.locator('[data-words] strong', { hasText: 'more' }).waitFor()
+  expect(await page.locator('[data-words]').last().textContent()).toBe(shown)
+  expect(await page.locator('[data-words] :not(p, strong)').count()).toBe(0)
   expect(await page.locator('a[href*="evil"], a[href^="javascript:"]').count()).toBe(0)
   expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false)
   expectQuiet()

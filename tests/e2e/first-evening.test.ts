@@ -48,7 +48,7 @@ test('S21: a parent’s first evening by keyboard alone: sign up, describe a chi
   const tab = await newTab(parent)
   await tab.page.goto(page.url())
   await tab.page.getByText('and now?').waitFor()
-  const texts = [page, tab.page].map((one) => one.locator('[data-answer] p[dir]').nth(2))
+  const texts = [page, tab.page].map((one) => one.locator('[data-answer] [data-words]').nth(2))
   for (const text of texts) await text.waitFor()
   expect(await texts[1]?.textContent()).toBe(await texts[0]?.textContent())
   expectQuiet()

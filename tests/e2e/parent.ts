@@ -74,7 +74,7 @@ export const openChat = async (page: Page): Promise<void> => {
 
 /** Says something in the chat that is open, and waits until the answer has settled. Returns the answer's words. */
 export const ask = async (page: Page, words: string): Promise<string> => {
-  const answers = page.locator('[data-answer] p[dir]')
+  const answers = page.locator('[data-answer] [data-words]')
   const before = await answers.count()
   await page.getByRole('textbox').fill(words)
   await page.keyboard.press('Enter')

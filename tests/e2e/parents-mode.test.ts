@@ -37,7 +37,7 @@ test('Dad & Mom Mode says what it is not, has the emergency card one press away,
 test('what was sent opens from an answer, word for word and without the name', async () => {
   const { page, expectQuiet } = parent
   await page.getByRole('button', { name: 'More about this answer' }).click()
-  await page.getByRole('button', { name: 'What was sent' }).click()
+  await page.getByRole('menuitem', { name: 'What was sent' }).click()
   const dialog = page.getByRole('dialog', { name: 'What was sent' })
   await dialog.getByText('[child] climbed on the table').waitFor()
   expect(await dialog.getByText('Mia').count()).toBe(0)

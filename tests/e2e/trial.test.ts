@@ -153,7 +153,7 @@ test('S15: the guest demo: welcome, chat, plans, and a subscription that charges
   expect(await page.getByText('Sending…').count()).toBe(0)
   await look(visitor, 'a lost message')
   await page.getByRole('button', { name: 'Try again' }).click()
-  const answer = page.locator('[data-answer] p[dir]')
+  const answer = page.locator('[data-answer] [data-words]')
   await answer.waitFor()
   expect(await page.getByText('Not sent').count()).toBe(0)
   const first = (await answer.textContent()) ?? ''

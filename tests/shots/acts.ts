@@ -13,6 +13,11 @@ export const button =
   (page) =>
     page.getByRole('button', { name }).first().click()
 
+export const menuItem =
+  (name: Name): Act =>
+  (page) =>
+    page.getByRole('menuitem', { name }).first().click()
+
 export const lastButton =
   (name: Name): Act =>
   (page) =>

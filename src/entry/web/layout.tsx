@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { Toaster } from '../../ui/toaster.tsx'
+import { OverThePage } from '../../ui/over-the-page.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { titleOf } from './title-of.ts'
@@ -25,7 +25,7 @@ export function Layout() {
         <Outlet />
       </main>
       {bare ? null : <Footer />}
-      <Toaster hasHeader={!bare} />
+      <OverThePage hasHeader={!bare} />
     </>
   )
 }

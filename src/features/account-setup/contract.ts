@@ -31,7 +31,7 @@ export type ChildCardInput = z.infer<typeof childCardSchema>
 
 /** All changes of the account page at once; what did not change is left out. */
 export const accountInputSchema = z.strictObject({
-  parent: profileInputSchema.nullable(),
+  parent: z.nullable(profileInputSchema),
   children: z.array(childCardSchema).max(CARDS_MAX),
 })
 export type AccountInput = z.infer<typeof accountInputSchema>

@@ -1,7 +1,7 @@
-import * as z from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import type { Errand } from './contract.ts'
 import type { DoorParts } from './doors.ts'
+import { forgotForm } from './forms.ts'
 import { findUserByEmail } from './queries.ts'
 import { mayReveal, takeReveal, unhurried } from './reveal-budget.ts'
 
@@ -14,7 +14,7 @@ export const askForReset = async (
   network: string,
 ): Promise<void> => {
   const { db, sendReset } = parts
-  if (!z.email().safeParse(email).success) throw new AppError('invalid_email')
+  if (!forgotForm.safeParse({ email }).success) throw new AppError('invalid_email')
   const asked = { network, email }
   const isOpen = await mayReveal(parts, asked)
   if (isOpen && !(await findUserByEmail(db, email)) && (await takeReveal(parts, asked)))

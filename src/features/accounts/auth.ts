@@ -15,7 +15,7 @@ import { libraryLog } from './library/library-log.ts'
 import { passkeys } from './passkeys.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { markLogin } from './queries.ts'
-import { ABSOLUTE_DAYS, idleEnd } from './rules.ts'
+import { ABSOLUTE_DAYS, idleEnd, PASSWORD_CHARS } from './rules.ts'
 import { secondFactor } from './second-factor.ts'
 import { account, passkey, session, twoFactor, user, verification } from './tables.ts'
 
@@ -53,8 +53,8 @@ export const createAuth = (parts: AuthParts) => {
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,
-      minPasswordLength: 6,
-      maxPasswordLength: 256,
+      minPasswordLength: PASSWORD_CHARS.min,
+      maxPasswordLength: PASSWORD_CHARS.max,
       password: { hash: hashPassword, verify: verifyPassword },
       // send-reset-link.ts makes the links; here they are only redeemed.
       revokeSessionsOnPasswordReset: true,

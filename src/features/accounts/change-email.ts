@@ -1,7 +1,7 @@
-import * as z from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import type { ChangeEmailInput } from './contract.ts'
 import type { DoorParts } from './doors.ts'
+import { emailField } from './forms.ts'
 import { checkPassword } from './guessing/check-password.ts'
 import { findUserByEmail } from './queries.ts'
 
@@ -19,7 +19,7 @@ export const changeEmail = async (
   if (!found) throw new AppError('unauthenticated')
   const { id, email } = found.user
   const newEmail = typed.toLowerCase()
-  if (!z.email().safeParse(newEmail).success || newEmail === email) throw new AppError('invalid_email')
+  if (!emailField.safeParse(newEmail).success || newEmail === email) throw new AppError('invalid_email')
   await checkPassword(parts, { id, email, sessionId: found.session.id }, password)
   const isTaken = (await findUserByEmail(db, newEmail)) !== null
   if (!isTaken) await sendConfirmation({ userId: id, newEmail, search: '' })

@@ -1,15 +1,16 @@
 import * as z from 'zod'
-import { graphemes, isBlank } from '../../platform/clean-text.ts'
-import { isLocalPath } from './rules/local-path.ts'
-import { PASSKEY_NAME_MAX_CHARS } from './rules/passkeys.ts'
 import {
-  ADDRESS_MAX_CHARS,
-  BANK_ACCOUNT_MAX_CHARS,
-  BANK_NAME_MAX_CHARS,
-  PARENT_NAME_MAX_CHARS,
-  PHONE_MAX_CHARS,
-  PLAN_ID,
-} from './rules.ts'
+  backupCodeForm,
+  changeEmailForm,
+  loginForm,
+  passkeyNameForm,
+  passwordField,
+  profileForm,
+  reEntryForm,
+  totpForm,
+} from './forms.ts'
+import { isLocalPath } from './rules/local-path.ts'
+import { PLAN_ID } from './rules.ts'
 
 /** Who is signed in, as the pages need it. */
 export type Me = {
@@ -33,20 +34,7 @@ export type Consent = {
   withdrawnAt: string | null
 }
 
-/** What a parent may say of themselves. Bank details are for refunds: left out they stay as they are, blank they are taken away. */
-export const profileInputSchema = z.strictObject({
-  name: z
-    .string()
-    .max(400)
-    .refine((text) => !isBlank(text) && graphemes(text.trim()) <= PARENT_NAME_MAX_CHARS),
-  phone: z
-    .string()
-    .max(PHONE_MAX_CHARS)
-    .regex(/^[\d ]*$/),
-  address: z.string().max(ADDRESS_MAX_CHARS),
-  bankName: z.string().max(BANK_NAME_MAX_CHARS).optional(),
-  bankAccount: z.string().max(BANK_ACCOUNT_MAX_CHARS).optional(),
-})
+export const profileInputSchema = profileForm
 export type ProfileInput = z.infer<typeof profileInputSchema>
 
 export type Profile = {
@@ -85,15 +73,15 @@ const line = (maxChars: number) =>
     .string()
     .max(maxChars)
     .regex(/^\P{Cc}*$/u)
-/** Refined only so far that nothing breaks: what is no address and what is too short has words of its own. */
-const email = line(EMAIL_MAX_CHARS)
-const password = z.string().max(10_000)
+/** Refined only so far that nothing breaks: what is no address has a code of its own, and so has a password that is too short. */
+const email = line(EMAIL_MAX_CHARS).trim()
+const newPassword = z.string().max(10_000)
 /** Where a way in goes on afterwards. */
 const localLink = z.string().refine(isLocalPath)
 
 export const signUpSchema = z.strictObject({
   email,
-  password,
+  password: newPassword,
   name: line(EMAIL_MAX_CHARS).default(''),
   callbackURL: localLink.optional(),
   /** The plan that the account is for; it must exist. Nothing is bought by naming it. */
@@ -103,7 +91,7 @@ export const signUpSchema = z.strictObject({
 })
 export type SignUpInput = z.infer<typeof signUpSchema>
 
-export const signInSchema = z.strictObject({ email, password })
+export const signInSchema = loginForm
 
 /** On the way to a third party; `additionalData` comes back with it. */
 export const identitySchema = z.strictObject({
@@ -127,20 +115,20 @@ export const identityAnswerSchema = z.object({
 
 export const resendSchema = z.strictObject({ email, callbackURL: localLink.optional() })
 
-export const resetPasswordSchema = z.strictObject({ token: line(TOKEN_MAX_CHARS), newPassword: password })
+export const resetPasswordSchema = z.strictObject({ token: line(TOKEN_MAX_CHARS), newPassword })
 
 export const nothingSchema = z.strictObject({})
 
-export const changeEmailSchema = z.strictObject({ newEmail: email, password })
+export const changeEmailSchema = changeEmailForm
 export type ChangeEmailInput = z.infer<typeof changeEmailSchema>
 
-export const changePasswordSchema = z.strictObject({ currentPassword: password, newPassword: password })
+export const changePasswordSchema = z.strictObject({ currentPassword: passwordField, newPassword })
 
 /** What a link of a mail is opened with: alone, or with what stands for a session. */
 export const confirmEmailSchema = z.strictObject({
   token: z.string().max(200),
-  password: password.optional(),
-  newPassword: password.optional(),
+  password: z.optional(passwordField),
+  newPassword: newPassword.optional(),
 })
 export type ConfirmEmail = z.infer<typeof confirmEmailSchema>
 
@@ -168,15 +156,17 @@ export type Errand = z.infer<typeof errandSchema>
 export const askForResetSchema = errandSchema.extend({ email })
 
 /** What a second step is asked for with: whatever an app or a sheet of paper shows, as it was typed. */
-const typedCode = line(64)
-export const secondStepSchema = z.strictObject({ code: typedCode, trustDevice: z.boolean().optional() })
+export const secondStepSchema = z.strictObject({
+  ...backupCodeForm.shape,
+  trustDevice: z.boolean().optional(),
+})
 export type SecondStep = z.infer<typeof secondStepSchema>
 
-export const confirmationSchema = z.strictObject({ code: typedCode })
+export const confirmationSchema = totpForm
 /** The password once more, for what changes the ways in. */
-export const reEntrySchema = z.strictObject({ password })
+export const reEntrySchema = reEntryForm
 /** The same, where an account may have none. */
-export const proofOfSelfSchema = z.strictObject({ password: password.optional() })
+export const proofOfSelfSchema = z.strictObject({ password: z.optional(passwordField) })
 
 /** Where the second step stands; null while none is asked for. */
 export type SecondStepState = { backupCodesLeft: number } | null
@@ -184,12 +174,7 @@ export type SecondStepState = { backupCodesLeft: number } | null
 /** A way in without a password. Times are ISO. */
 export type KeptPasskey = { id: string; name: string; addedAt: string; usedAt: string | null }
 
-export const passkeyNameSchema = z.strictObject({
-  name: z
-    .string()
-    .max(400)
-    .refine((text) => !isBlank(text) && graphemes(text.trim()) <= PASSKEY_NAME_MAX_CHARS),
-})
+export const passkeyNameSchema = passkeyNameForm
 
 /** What a browser makes of a passkey, as the standard writes it; bounded, and told apart by the library. */
 const bytes = z.string().max(16_384)

@@ -1,3 +1,6 @@
+/** Of a password that is chosen here. */
+export const PASSWORD_CHARS = { min: 6, max: 256 } as const
+
 export const PARENT_NAME_MAX_CHARS = 80
 /** What an address may name as a plan; whether there is one is asked later. */
 export const PLAN_ID = /^[\w-]{1,64}$/

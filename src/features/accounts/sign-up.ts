@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import * as z from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import type { SignUpInput } from './contract.ts'
 import type { DoorParts } from './doors.ts'
+import { emailField } from './forms.ts'
 import { findUserByEmail } from './queries.ts'
 import { mayReveal, mayTellOwner, takeReveal, unhurried } from './reveal-budget.ts'
 import { session } from './tables.ts'
@@ -23,7 +23,7 @@ export const signUp = async (
   const { config, db, isWeak, planExists } = parts
   const asked = { network, email: given.email }
   if (config.signUpDisabled) throw new AppError('sign_up_disabled')
-  if (!z.email().safeParse(given.email).success) throw new AppError('invalid_email')
+  if (!emailField.safeParse(given.email).success) throw new AppError('invalid_email')
   if (isWeak(given.password, given.email)) throw new AppError('weak_password')
   if (!given.isAdult) throw new AppError('adult_unconfirmed')
   if (plan !== undefined && !(await planExists(plan))) throw new AppError('plan_unknown')

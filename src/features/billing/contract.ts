@@ -1,17 +1,11 @@
 import * as z from 'zod'
+import { checkoutFields } from './forms.ts'
 
 export const checkoutSchema = z.strictObject({
   /** The page's own id: the same checkout sent twice is one. */
   checkoutId: z.uuid(),
   planId: z.string().regex(/^[\w-]{1,64}$/),
-  /** The boxes beside the button, which nobody ticks for them. Where no money is taken there are none, and nothing is kept of them. */
-  agreesToRenewal: z.boolean().optional(),
-  startsAtOnce: z.boolean().optional(),
-  /** Of the billing address, where no payment page asks for one. ISO 3166 alpha-2. */
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional(),
+  ...checkoutFields,
   /** The price and fee that the page showed, 0 where nothing is charged; one that changed meanwhile is shown again before it is agreed to. */
   dueCents: z.int().min(0),
 })

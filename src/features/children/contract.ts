@@ -1,13 +1,6 @@
 import * as z from 'zod'
-import { graphemes, isBlank } from '../../platform/clean-text.ts'
-import {
-  ALSO_CALLED_MAX,
-  ALSO_CALLED_MAX_CHARS,
-  ANALYSIS_MAX_CHARS,
-  INTEREST_MAX_CHARS,
-  INTERESTS_MAX,
-  NAME_MAX_GRAPHEMES,
-} from './rules.ts'
+import { ageField, alsoCalledField, interestsField, nameField } from './forms.ts'
+import { ANALYSIS_MAX_CHARS } from './rules.ts'
 
 export const LETTERS = ['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P'] as const
 export type Letter = (typeof LETTERS)[number]
@@ -31,15 +24,8 @@ export const evaluationSchema = z.strictObject({
 })
 export type Evaluation = z.infer<typeof evaluationSchema>
 
-const name = z
-  .string()
-  .trim()
-  .max(400)
-  .refine((text) => !isBlank(text) && graphemes(text) <= NAME_MAX_GRAPHEMES)
-const age = z.number().positive().max(99)
-
 /** What a description is asked for with; the name is put into the text afterwards and goes to no model. */
-export const analysisRequestSchema = z.strictObject({ name, age, type })
+export const analysisRequestSchema = z.strictObject({ name: nameField, age: ageField, type })
 export type AnalysisRequest = z.infer<typeof analysisRequestSchema>
 
 /** Null where none could be had: the type then stands alone. */
@@ -47,11 +33,11 @@ export type PersonalityAnalysis = { analysis: string | null }
 
 /** What a parent may say of a child. Age is in years; months are a fraction, so 0.5 is six months. */
 export const childInputSchema = z.strictObject({
-  name,
-  age,
-  interests: z.array(z.string().trim().min(1).max(INTEREST_MAX_CHARS)).max(INTERESTS_MAX),
+  name: nameField,
+  age: ageField,
+  interests: interestsField,
   /** Nicknames. Left out, they stay as they are. */
-  alsoCalled: z.array(z.string().trim().min(1).max(ALSO_CALLED_MAX_CHARS)).max(ALSO_CALLED_MAX).optional(),
+  alsoCalled: z.optional(alsoCalledField),
   personalityEvaluation: evaluationSchema.nullable(),
 })
 export type ChildInput = z.infer<typeof childInputSchema>

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { isBlank } from '../../platform/clean-text.ts'
 import { type AnswerParts, CHOICE_ID_MAX_CHARS, type Choice, type Topic } from '../guidance/contract.ts'
 import type { Level, SafetyCard } from '../safety/contract.ts'
+import { feedbackForm, type feedbackReasons, renameForm } from './forms.ts'
 import { type Piece, QUERY_MAX_CHARS } from './rules/search.ts'
-import { LONG_PAGE, MESSAGE_MAX_CHARS, MESSAGE_PAGE, NOTE_MAX_CHARS, TITLE_MAX_CHARS } from './rules.ts'
+import { LONG_PAGE, MESSAGE_MAX_CHARS, MESSAGE_PAGE } from './rules.ts'
 
 export const conversationKinds = ['child', 'parents'] as const
 export type ConversationKind = (typeof conversationKinds)[number]
@@ -16,7 +17,7 @@ export const openConversationSchema = z.strictObject({
 
 const notBlank = (text: string) => !isBlank(text)
 
-export const renameSchema = z.strictObject({ title: z.string().max(TITLE_MAX_CHARS).refine(notBlank) })
+export const renameSchema = renameForm
 
 export const historySchema = z.strictObject({
   kind: z.enum(conversationKinds),
@@ -58,20 +59,11 @@ export type SearchAnswer = {
 
 export const exportSchema = z.strictObject({ format: z.enum(['markdown', 'json']) })
 
-export const feedbackReasons = [
-  'not_safe',
-  'not_true',
-  'not_us',
-  'too_general',
-  'not_heard',
-  'other',
-] as const
 export type FeedbackReason = (typeof feedbackReasons)[number]
 
 export const feedbackSchema = z.strictObject({
   isHelpful: z.boolean(),
-  reason: z.enum(feedbackReasons).nullable().default(null),
-  note: z.string().max(NOTE_MAX_CHARS).default(''),
+  ...feedbackForm.shape,
 })
 export type Feedback = z.infer<typeof feedbackSchema>
 

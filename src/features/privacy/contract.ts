@@ -1,20 +1,17 @@
 import * as z from 'zod'
 import type { Consent } from '../accounts/contract.ts'
 import type { ConversationKind, SentMessage } from '../coaching/contract.ts'
-import { AUTO_DELETE_DAYS, isDeleteTyped, SUMMARY_MAX_CHARS } from './rules.ts'
+import { closingForm, noteForm, proofForm } from './forms.ts'
+import { AUTO_DELETE_DAYS } from './rules.ts'
 
-export const proofSchema = z.strictObject({ password: z.string().min(1).max(256) })
-export const closingSchema = z.strictObject({
-  typed: z.string().max(100).refine(isDeleteTyped),
-  /** The newsletter is a matter of its own: it stays unless this says otherwise. */
-  leavesNewsletter: z.boolean().default(false),
-})
+export const proofSchema = proofForm
+export const closingSchema = closingForm
 export const autoDeleteSchema = z.strictObject({ days: z.literal(AUTO_DELETE_DAYS).nullable() })
 export type AutoDeleteDays = z.infer<typeof autoDeleteSchema>['days']
 export const agreementSchema = z.strictObject({ kind: z.enum(['adult', 'terms', 'privacy']) })
 export type Agreement = z.infer<typeof agreementSchema>['kind']
 export const withdrawalSchema = z.strictObject({ kind: z.literal('analysis') })
-export const noteSchema = z.strictObject({ summary: z.string().trim().min(1).max(SUMMARY_MAX_CHARS) })
+export const noteSchema = noteForm
 
 export const heldGroups = ['account', 'children', 'conversations', 'plan', 'trial', 'contact'] as const
 export type HeldGroup = (typeof heldGroups)[number]

@@ -2,7 +2,7 @@ import { zValidator } from '@hono/zod-validator'
 import * as z from 'zod'
 import { AppError } from '../errors.ts'
 
-type Asked = { body?: z.ZodType; query?: z.ZodType }
+type Asked = { body?: z.core.$ZodType; query?: z.core.$ZodType }
 
 const asked = new WeakMap<object, Asked>()
 
@@ -10,7 +10,7 @@ const asked = new WeakMap<object, Asked>()
 export const askedBy = (handler: object): Asked => asked.get(handler) ?? {}
 
 /** A JSON body of a shape; anything else is `invalid`. The hook throws, so that no failure body joins the routes' types. */
-export const jsonBody = <T extends z.ZodType>(schema: T) => {
+export const jsonBody = <T extends z.core.$ZodType>(schema: T) => {
   const validator = zValidator('json', schema, (result) => {
     if (!result.success) throw new AppError('invalid')
   })
@@ -19,7 +19,7 @@ export const jsonBody = <T extends z.ZodType>(schema: T) => {
 }
 
 /** The address's query of a shape; anything else is `invalid`. */
-export const queryOf = <T extends z.ZodType>(schema: T) => {
+export const queryOf = <T extends z.core.$ZodType>(schema: T) => {
   const validator = zValidator('query', schema, (result) => {
     if (!result.success) throw new AppError('invalid')
   })

@@ -1,5 +1,5 @@
 import { ask } from '../../e2e/parent.ts'
-import { button, fill, inTurn, lastButton, say, see, type } from '../acts.ts'
+import { button, fill, inTurn, lastButton, menuItem, say, see, type } from '../acts.ts'
 import type { Act, Screen } from '../screen.ts'
 import { inArabic, renamed } from './odd-children.ts'
 
@@ -74,16 +74,16 @@ export const chatScreens: Screen[] = [
     name: 'what was sent',
     ...chat,
     coach: 'model',
-    act: inTurn(lastButton('More about this answer'), button('What was sent'), see('instructions')),
+    act: inTurn(lastButton('More about this answer'), menuItem('What was sent'), see('instructions')),
   },
   {
     name: 'what was sent, nothing',
     ...chat,
-    act: inTurn(lastButton('More about this answer'), button('What was sent'), see('Nothing.')),
+    act: inTurn(lastButton('More about this answer'), menuItem('What was sent'), see('Nothing.')),
   },
   { name: 'history', ...chat, act: openHistory },
   { name: 'history, more', ...chat, act: openActions },
-  { name: 'history, rename', ...chat, act: inTurn(openActions, button('Rename')) },
+  { name: 'history, rename', ...chat, act: inTurn(openActions, menuItem('Rename')) },
   {
     name: 'history, saved',
     ...chat,
@@ -96,7 +96,7 @@ export const chatScreens: Screen[] = [
   {
     name: 'history, deleted',
     ...troubled,
-    act: inTurn(openActions, button('Delete'), see('Conversation deleted')),
+    act: inTurn(openActions, menuItem('Delete'), see('Conversation deleted')),
   },
   { name: 'search', ...chat, act: openSearch },
   { name: 'search, found', ...chat, act: search('bedtime', /\d+ found/) },

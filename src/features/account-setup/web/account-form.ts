@@ -1,18 +1,10 @@
-import { graphemes, isBlank } from '../../../platform/clean-text.ts'
 import { randomId } from '../../../ui/random-id.ts'
 import type { Profile, ProfileInput } from '../../accounts/contract.ts'
-import { PARENT_NAME_MAX_CHARS } from '../../accounts/rules.ts'
+import { profileForm } from '../../accounts/forms.ts'
 import type { Child } from '../../children/contract.ts'
+import { childForm } from '../../children/forms.ts'
 import { isSameChild } from '../../children/rules.ts'
-import {
-  ageProblem,
-  alsoCalledProblem,
-  type ChildFormValues,
-  childFormValues,
-  childInputFrom,
-  interestsProblem,
-  nameProblem,
-} from '../../children/web/child-form.ts'
+import { type ChildFormValues, childFormValues } from '../../children/web/child-form.ts'
 import type { ChildCardInput } from '../contract.ts'
 import { type Card, type Draft, fillOf } from '../rules.ts'
 
@@ -42,12 +34,8 @@ export const draftOf = (child: Child | null): ChildDraft => ({
   values: childFormValues(child),
 })
 
-export const parentNameProblem = (name: string): string | null => {
-  if (isBlank(name)) return 'Please enter your name.'
-  return graphemes(name.trim()) > PARENT_NAME_MAX_CHARS
-    ? `Please use at most ${PARENT_NAME_MAX_CHARS} characters.`
-    : null
-}
+export const parentNameProblem = (name: string): string | null =>
+  profileForm.shape.name.safeParse(name).error?.issues[0]?.message ?? null
 
 /** What is sent of the parent; null when nothing changed. */
 export const parentInput = (draft: ParentDraft | null, saved: Profile): ProfileInput | null => {
@@ -72,20 +60,17 @@ export type ChildProblems = { name?: string; age?: string; interests?: string; a
 /** What keeps a card from being saved. One being added may still be blank or half filled in: it is then left out. */
 export const childProblems = ({ child, draft }: ChildCard): ChildProblems => {
   if (!draft || child?.isFrozen) return {}
-  const { name, age, ageUnit, interests, alsoCalled } = draft.values
+  const { name, age } = draft.values
   if (!child && fillOf(name, age) !== 'whole') return {}
-  return wordsOnly({
-    name: nameProblem(name),
-    age: ageProblem(age, ageUnit),
-    interests: interestsProblem(interests),
-    alsoCalled: alsoCalledProblem(alsoCalled),
-  })
+  const issues = childForm.safeParse(draft.values).error?.issues ?? []
+  // The first of a field counts, so it is put there last.
+  return Object.fromEntries(issues.toReversed().map(({ path: [field], message }) => [field, message]))
 }
 
 /** What is sent of a card; null when there is nothing to save, or not all of it. */
 export const cardInput = ({ child, draft }: ChildCard): ChildCardInput | null => {
-  const input = draft && !child?.isFrozen ? childInputFrom(draft.values) : null
-  if (!draft || !input || isBlank(input.name)) return null
+  const input = draft && !child?.isFrozen ? childForm.safeParse(draft.values).data : null
+  if (!draft || !input) return null
   const { name, age, interests, alsoCalled } = input
   const { was } = draft
   if (!child || !was) return { id: null, was: null, name, age, interests, alsoCalled }
@@ -121,6 +106,3 @@ const isSameAge = (one: ChildFormValues, other: ChildFormValues): boolean =>
 /** Takes what is saved now as what the draft began from: saving then puts the draft in its place. */
 export const rebased = (draft: ChildDraft, child: Child): ChildDraft =>
   draft.was && isSameChild(draft.was, child) ? draft : { ...draft, was: child }
-
-const wordsOnly = (problems: Record<keyof ChildProblems, string | boolean>): ChildProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([, words]) => typeof words === 'string'))

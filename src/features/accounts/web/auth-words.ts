@@ -1,4 +1,5 @@
 import { RequestError } from '../../../ui/request.ts'
+import { FIELD_WORDS } from '../forms.ts'
 
 /** Which of our doors was tried; some words differ between them. */
 export type Door = 'login' | 'sign-up' | 'resend' | 'forgot' | 'reset' | 'second-step' | 'passkey' | 'confirm'
@@ -9,19 +10,11 @@ export type Problem = { field: 'email' | 'password' | null; words: string }
 const GENERIC = 'Something went wrong. Please try again.'
 
 export const WORDS = {
-  missingEmail: 'Please enter an email address.',
-  invalidEmail: 'Invalid email address.',
-  missingPassword: 'Please enter a password.',
-  emptyPassword: 'Password cannot be empty.',
-  weakPassword: 'Password is too weak. Please use at least 6 characters.',
+  ...FIELD_WORDS,
   /** Long enough, and still guessed at once. */
   commonPassword: "Password is too weak. It's among the first ones anybody would guess.",
-  longPassword: 'Password is too long. Please use at most 256 characters.',
-  unequalPasswords: 'Passwords do not match',
   registered: 'This email is already registered.',
-  unconfirmed: 'Please confirm that you are 18 or older and a parent or guardian.',
   notLoggedIn: 'You are not logged in.',
-  forgotWithoutEmail: 'Please enter your email address to reset your password.',
   resetSent: 'Password reset email sent. Check your inbox.',
   resent: 'Verification email resent! Please check your inbox.',
 } as const

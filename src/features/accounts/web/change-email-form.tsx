@@ -1,18 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { RequestError } from '../../../ui/request.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { ChangeEmailInput } from '../contract.ts'
-import { emailCheck, loginPasswordCheck } from './auth-checks.ts'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
+import { changeEmailForm } from '../forms.ts'
 import { problemOf } from './auth-words.ts'
 import { NOT_YOURS } from './change-password-form.tsx'
 import { changeEmail } from './security-api.ts'
 
 export function ChangeEmailForm() {
-  const { register, handleSubmit, setError, reset, formState } = useForm<ChangeEmailInput>({
+  const { register, handleSubmit, setError, reset, formState } = useSchemaForm(changeEmailForm, {
     defaultValues: { newEmail: '', password: '' },
   })
   const { errors } = formState
@@ -42,13 +41,13 @@ export function ChangeEmailForm() {
         autoCapitalize="none"
         spellCheck={false}
         error={errors.newEmail?.message}
-        {...register('newEmail', { validate: emailCheck })}
+        {...register('newEmail')}
       />
       <PasswordField
         label="Your password"
         autoComplete="current-password"
         error={errors.password?.message}
-        {...register('password', { validate: loginPasswordCheck })}
+        {...register('password')}
       />
       <Button type="submit" isLoading={change.isPending} loadingText="Sending...">
         Change Email

@@ -1,22 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { RequestError } from '../../../ui/request.ts'
-import { loginPasswordCheck } from './auth-checks.ts'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
+import { changePasswordForm } from '../forms.ts'
 import { problemOf } from './auth-words.ts'
-import { NewPasswordFields, type NewPasswordValues } from './new-password-fields.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { changePassword, sessionsQuery } from './security-api.ts'
-
-type Values = NewPasswordValues & { current: string }
 
 export function ChangePasswordForm({ email }: { email: string }) {
   const client = useQueryClient()
-  const form = useForm<Values>({ defaultValues: { current: '', password: '', confirm: '' } })
+  const form = useSchemaForm(changePasswordForm, {
+    defaultValues: { current: '', password: '', confirm: '' },
+  })
   const { errors } = form.formState
   const change = useMutation({
-    mutationFn: ({ current, password }: Values) =>
+    mutationFn: ({ current, password }: { current: string; password: string }) =>
       changePassword({ currentPassword: current, newPassword: password }),
     onSuccess: () => {
       form.reset()
@@ -42,7 +42,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         label="Current password"
         autoComplete="current-password"
         error={errors.current?.message}
-        {...form.register('current', { validate: loginPasswordCheck })}
+        {...form.register('current')}
       />
       <NewPasswordFields form={form as never} />
       <Button type="submit" isLoading={change.isPending} loadingText="Changing password...">

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
+import { newPasswordForm } from '../forms.ts'
 import { problemOf } from './auth-words.ts'
 import { GoTo } from './go-to.tsx'
-import { NewPasswordFields, type NewPasswordValues } from './new-password-fields.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { isUsedUp, pathAfterConfirming, useConfirmEmail } from './use-confirm-email.ts'
 import { brokenLinkPath, type Errand } from './where-next.ts'
 
@@ -18,7 +19,7 @@ type ConfirmByNewPasswordProps = {
 
 export function ConfirmByNewPassword({ token, errand, address, onBack }: ConfirmByNewPasswordProps) {
   const confirm = useConfirmEmail()
-  const form = useForm<NewPasswordValues>({ defaultValues: { password: '', confirm: '' } })
+  const form = useSchemaForm(newPasswordForm, { defaultValues: { password: '', confirm: '' } })
   const { handleSubmit, setError, setFocus, formState } = form
   useEffect(() => setFocus('password'), [setFocus])
   const send = handleSubmit(({ password }) =>

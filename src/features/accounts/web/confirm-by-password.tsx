@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { RequestError } from '../../../ui/request.ts'
-import { loginPasswordCheck } from './auth-checks.ts'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
+import { reEntryForm } from '../forms.ts'
 import { type Problem, problemOf } from './auth-words.ts'
 import { GoTo } from './go-to.tsx'
 import { isUsedUp, pathAfterConfirming, useConfirmEmail } from './use-confirm-email.ts'
@@ -20,7 +20,7 @@ type ConfirmByPasswordProps = {
 
 export function ConfirmByPassword({ token, errand, address, onForgotten }: ConfirmByPasswordProps) {
   const confirm = useConfirmEmail()
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useSchemaForm(reEntryForm, {
     defaultValues: { password: '' },
   })
   useEffect(() => setFocus('password'), [setFocus])
@@ -47,7 +47,7 @@ export function ConfirmByPassword({ token, errand, address, onForgotten }: Confi
         label="Password"
         autoComplete="current-password"
         error={errors.password?.message}
-        {...register('password', { validate: loginPasswordCheck })}
+        {...register('password')}
       />
       <Button
         type="submit"

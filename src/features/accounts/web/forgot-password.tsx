@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { forgotForm } from '../forms.ts'
 import { askForReset } from './api.ts'
-import { emailCheck } from './auth-checks.ts'
 import { type Problem, problemOf, WORDS } from './auth-words.ts'
 import type { Errand } from './where-next.ts'
 
@@ -24,10 +24,9 @@ export function ForgotPassword({ errand, readEmail, isLatest, onPress, onProblem
   })
   const press = () => {
     onPress()
-    const email = readEmail().trim()
-    const check = email === '' ? WORDS.forgotWithoutEmail : emailCheck(email)
-    if (check === true) ask.mutate(email)
-    else onProblem({ field: 'email', words: check })
+    const { data, error } = forgotForm.safeParse({ email: readEmail() })
+    if (data) ask.mutate(data.email)
+    else onProblem({ field: 'email', words: error.issues[0]?.message ?? WORDS.invalidEmail })
   }
   return (
     <div className="space-y-3">

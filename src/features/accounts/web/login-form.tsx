@@ -1,11 +1,10 @@
 import { type FormEvent, useCallback } from 'react'
-import { useForm } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { Credentials } from './api.ts'
-import { emailCheck, loginPasswordCheck } from './auth-checks.ts'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
+import { loginForm } from '../forms.ts'
 import { type Problem, problemOf } from './auth-words.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 import { IdentityButtons } from './identity-buttons.tsx'
@@ -16,7 +15,7 @@ import { errandOfPath } from './where-next.ts'
 
 export function LoginForm({ wanted }: { wanted: string | null }) {
   const signIn = useSignIn(wanted)
-  const { register, handleSubmit, getValues, setError, clearErrors, formState } = useForm<Credentials>({
+  const { register, handleSubmit, getValues, setError, clearErrors, formState } = useSchemaForm(loginForm, {
     defaultValues: { email: '', password: '' },
   })
   const { errors } = formState
@@ -25,13 +24,8 @@ export function LoginForm({ wanted }: { wanted: string | null }) {
   const isBusy = signIn.isPending || signIn.isSuccess
   const show = ({ field, words }: Problem) =>
     setError(field ?? 'root', { message: words }, { shouldFocus: true })
-  const logIn = handleSubmit(({ email, password }) =>
-    signIn.mutate(
-      { email: email.trim(), password },
-      {
-        onError: (error) => show(problemOf(error, 'login')),
-      },
-    ),
+  const logIn = handleSubmit((given) =>
+    signIn.mutate(given, { onError: (error) => show(problemOf(error, 'login')) }),
   )
   const tryPasskey = useCallback(() => begin('passkey'), [begin])
   const send = (event: FormEvent) => {
@@ -50,13 +44,13 @@ export function LoginForm({ wanted }: { wanted: string | null }) {
           autoCapitalize="none"
           spellCheck={false}
           error={errors.email?.message}
-          {...register('email', { validate: emailCheck })}
+          {...register('email')}
         />
         <PasswordField
           label="Password"
           autoComplete="current-password"
           error={errors.password?.message}
-          {...register('password', { validate: loginPasswordCheck })}
+          {...register('password')}
         />
         <ForgotPassword
           errand={errandOfPath(wanted)}

@@ -1,7 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { newPasswordCheck } from './auth-checks.ts'
-import { WORDS } from './auth-words.ts'
 import { PasswordStrength } from './password-strength.tsx'
 
 export type NewPasswordValues = { password: string; confirm: string }
@@ -20,15 +18,13 @@ export function NewPasswordFields({ form, label = 'New password' }: NewPasswordF
         error={errors.password?.message}
         // Praise for its length would stand beside what is wrong with it.
         hint={errors.password ? null : <PasswordStrength password={watch('password')} />}
-        {...register('password', { validate: newPasswordCheck, deps: isSubmitted ? ['confirm'] : [] })}
+        {...register('password', { deps: isSubmitted ? ['confirm'] : [] })}
       />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
         error={errors.confirm?.message}
-        {...register('confirm', {
-          validate: (confirm, { password }) => confirm === password || WORDS.unequalPasswords,
-        })}
+        {...register('confirm')}
       />
     </>
   )

@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { wordsFor } from '../../../ui/words.ts'
 import type { KeptPasskey } from '../contract.ts'
+import { passkeyNameForm } from '../forms.ts'
+import { PASSKEY_NAME_MAX_CHARS } from '../rules/passkeys.ts'
 import { problemOf } from './auth-words.ts'
 import { makePasskey } from './passkey-ceremony.ts'
 import { ReEntryDialog } from './re-entry-dialog.tsx'
@@ -12,8 +15,6 @@ import { removePasskey, renamePasskey } from './security-api.ts'
 
 type DialogProps = { email: string; hasPassword: boolean; onClose: () => void }
 type OfOne = DialogProps & { passkey: KeptPasskey }
-
-const MOST_NAME_CHARS = 60
 
 export function AddPasskey({ onClose, ...who }: DialogProps) {
   return (
@@ -47,18 +48,14 @@ export function RemovePasskey({ passkey, onClose, ...who }: OfOne) {
 
 export function NamePasskey({ passkey, onClose }: OfOne) {
   const form = useId()
-  const [name, setName] = useState(passkey.name)
+  const { register, handleSubmit, formState } = useSchemaForm(passkeyNameForm, {
+    defaultValues: { name: passkey.name },
+  })
   const rename = useMutation({
     // Given what was typed: a function that reads it is exchanged only after the next paint, and Enter is quicker.
     mutationFn: (to: string) => renamePasskey(passkey.id, to),
     onSuccess: onClose,
   })
-  const [isBlank, setIsBlank] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsBlank(name.trim() === '')
-    if (name.trim() !== '') rename.mutate(name.trim())
-  }
   return (
     <Dialog
       isOpen
@@ -72,16 +69,15 @@ export function NamePasskey({ passkey, onClose }: OfOne) {
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={submit}>
+      <form id={form} noValidate onSubmit={handleSubmit(({ name }) => rename.mutate(name))}>
         <TextField
           label="Name"
           data-autofocus
           dir="auto"
           autoComplete="off"
-          maxLength={MOST_NAME_CHARS}
-          value={name}
-          error={isBlank ? 'Please enter a name.' : rename.error ? wordsFor(rename.error) : undefined}
-          onChange={(event) => setName(event.currentTarget.value)}
+          maxLength={PASSKEY_NAME_MAX_CHARS}
+          error={formState.errors.name?.message ?? (rename.error ? wordsFor(rename.error) : undefined)}
+          {...register('name')}
         />
       </form>
     </Dialog>

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { RequestError } from '../../../ui/request.ts'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { wordsFor } from '../../../ui/words.ts'
-import { WORDS } from './auth-words.ts'
+import { noEntryForm, reEntryForm } from '../forms.ts'
 
 type ReEntryDialogProps<Answer> = {
   title: string
@@ -27,17 +28,13 @@ export function ReEntryDialog<Answer>(props: ReEntryDialogProps<Answer>) {
   const { title, description, email, label, variant, hasPassword = true, send, onDone, onClose } = props
   const { wordsOf = wordsFor } = props
   const form = useId()
-  const [password, setPassword] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
+  const { register, handleSubmit, formState } = useSchemaForm(hasPassword ? reEntryForm : noEntryForm, {
+    defaultValues: { password: '' },
+  })
   const ask = useMutation({ mutationFn: send, onSuccess: onDone })
   const isWrong = ask.error instanceof RequestError && ask.error.code === 'wrong_password'
   const isStale = ask.error instanceof RequestError && ask.error.code === 'proof_needed'
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const isThere = !hasPassword || password !== ''
-    setIsMissing(!isThere)
-    if (isThere) ask.mutate(password)
-  }
+  const submit = handleSubmit(({ password }) => ask.mutate(password))
   return (
     <Dialog
       isOpen
@@ -75,9 +72,8 @@ export function ReEntryDialog<Answer>(props: ReEntryDialogProps<Answer>) {
               label="Your password"
               autoComplete="current-password"
               data-autofocus
-              value={password}
-              error={isMissing ? WORDS.emptyPassword : isWrong ? wordsFor(ask.error) : undefined}
-              onChange={(event) => setPassword(event.currentTarget.value)}
+              error={formState.errors.password?.message ?? (isWrong ? wordsFor(ask.error) : undefined)}
+              {...register('password')}
             />
           </>
         ) : null}

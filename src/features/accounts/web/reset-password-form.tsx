@@ -1,18 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RequestError } from '../../../ui/request.ts'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
+import { newPasswordForm } from '../forms.ts'
 import { resetPassword } from './api.ts'
 import { problemOf } from './auth-words.ts'
-import { NewPasswordFields, type NewPasswordValues } from './new-password-fields.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { useIdentity } from './session.ts'
 
 type ResetPasswordFormProps = { token: string; onChanged: () => void; onUsedUp: () => void }
 
 export function ResetPasswordForm({ token, onChanged, onUsedUp }: ResetPasswordFormProps) {
   const { welcome } = useIdentity()
-  const form = useForm<NewPasswordValues>({ defaultValues: { password: '', confirm: '' } })
+  const form = useSchemaForm(newPasswordForm, { defaultValues: { password: '', confirm: '' } })
   const reset = useMutation({
     mutationFn: resetPassword,
     onSuccess: () => {

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { wordsFor } from '../../../ui/words.ts'
+import { totpForm } from '../forms.ts'
 import { QrCode } from './qr-code.tsx'
 import { confirmSecondStep } from './security-api.ts'
 import { textLink } from './text-link.ts'
@@ -13,15 +15,9 @@ type ScanDialogProps = { uri: string; onOn: () => void; onClose: () => void }
 /** Brings the key to the app, and asks for the first code as a proof that it arrived. */
 export function ScanDialog({ uri, onOn, onClose }: ScanDialogProps) {
   const form = useId()
-  const [code, setCode] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
+  const { register, handleSubmit, formState } = useSchemaForm(totpForm, { defaultValues: { code: '' } })
   const confirm = useMutation({ mutationFn: confirmSecondStep, onSuccess: onOn })
   const key = new URL(uri).searchParams.get('secret') ?? ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsMissing(code.trim() === '')
-    if (code.trim() !== '') confirm.mutate(code)
-  }
   return (
     <Dialog
       isOpen
@@ -35,7 +31,12 @@ export function ScanDialog({ uri, onOn, onClose }: ScanDialogProps) {
         </Button>
       }
     >
-      <form id={form} noValidate className="space-y-5" onSubmit={submit}>
+      <form
+        id={form}
+        noValidate
+        className="space-y-5"
+        onSubmit={handleSubmit(({ code }) => confirm.mutate(code))}
+      >
         <QrCode text={uri} label="QR code with the key for your authenticator app" />
         <div className="text-center text-ink-soft text-sm">
           <p>
@@ -55,11 +56,8 @@ export function ScanDialog({ uri, onOn, onClose }: ScanDialogProps) {
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={64}
-          value={code}
-          error={
-            isMissing ? 'Please enter the six digits.' : confirm.error ? wordsFor(confirm.error) : undefined
-          }
-          onChange={(event) => setCode(event.currentTarget.value)}
+          error={formState.errors.code?.message ?? (confirm.error ? wordsFor(confirm.error) : undefined)}
+          {...register('code')}
         />
       </form>
     </Dialog>

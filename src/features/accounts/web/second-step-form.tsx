@@ -1,34 +1,32 @@
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
+import { secondStepForms } from '../forms.ts'
 import type { SecondStepKind } from './api.ts'
 import { problemOf } from './auth-words.ts'
 import { useSecondStep } from './session.ts'
 
-type Values = { code: string; trustDevice: boolean }
 type SecondStepFormProps = { kind: SecondStepKind; onOther: (kind: SecondStepKind) => void }
 
 const LOOKS = {
   totp: {
     label: 'Code',
-    missing: 'Please enter the six digits.',
     other: 'Use a backup code',
     inputMode: 'numeric',
   },
   'backup-code': {
     label: 'Backup code',
-    missing: 'Please enter a backup code.',
     other: 'Use the authenticator app',
     inputMode: 'text',
   },
 } as const
 
 export function SecondStepForm({ kind, onOther }: SecondStepFormProps) {
-  const { label, missing, other, inputMode } = LOOKS[kind]
+  const { label, other, inputMode } = LOOKS[kind]
   const step = useSecondStep()
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, setFocus, formState } = useSchemaForm(secondStepForms[kind], {
     defaultValues: { code: '', trustDevice: false },
   })
   useEffect(() => setFocus('code'), [setFocus])
@@ -52,7 +50,7 @@ export function SecondStepForm({ kind, onOther }: SecondStepFormProps) {
         spellCheck={false}
         maxLength={64}
         error={formState.errors.code?.message}
-        {...register('code', { validate: (code) => code.trim() !== '' || missing })}
+        {...register('code')}
       />
       <Checkbox
         label="Trust this device for 30 days: only the password is asked for"

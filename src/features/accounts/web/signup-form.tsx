@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { consents } from '../../../../content/site/consents.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -8,7 +8,8 @@ import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { emailCheck, newPasswordCheck } from './auth-checks.ts'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
+import { signUpForm } from '../forms.ts'
 import { problemOf, WORDS } from './auth-words.ts'
 import { IdentityButtons } from './identity-buttons.tsx'
 import { useLatestWay } from './latest-way.ts'
@@ -17,27 +18,27 @@ import { useSignUp } from './session.ts'
 import { textLink } from './text-link.ts'
 import { type Errand, errandPath } from './where-next.ts'
 
-type SignupValues = { email: string; password: string; confirm: string; isGuardian: boolean }
-
 export function SignupForm({ errand, plan }: { errand: Errand; plan: string | undefined }) {
   const signUp = useSignUp(errand)
-  const { register, handleSubmit, getValues, setError, clearErrors, control, formState } =
-    useForm<SignupValues>({
+  const { register, handleSubmit, getValues, setError, clearErrors, control, formState } = useSchemaForm(
+    signUpForm,
+    {
       defaultValues: { email: '', password: '', confirm: '', isGuardian: false },
-    })
+    },
+  )
   const { errors } = formState
   const { latest, begin } = useLatestWay<'sign-up' | 'identity'>(clearErrors)
   const password = useWatch({ control, name: 'password' })
   // A signed-in visitor is led on by the page, and the button stays busy until then.
   const isBusy = signUp.isPending || signUp.isSuccess
   const mayGoOn = () => {
-    const isGuardian = getValues('isGuardian')
+    const isGuardian = signUpForm.shape.isGuardian.safeParse(getValues('isGuardian')).success
     if (!isGuardian) setError('isGuardian', { message: WORDS.unconfirmed }, { shouldFocus: true })
     return isGuardian
   }
   const open = handleSubmit(({ email, password }) =>
     signUp.mutate(
-      { email: email.trim(), password, plan },
+      { email, password, plan },
       {
         onError: (error) => {
           const { field, words } = problemOf(error, 'sign-up')
@@ -62,7 +63,7 @@ export function SignupForm({ errand, plan }: { errand: Errand; plan: string | un
           autoCapitalize="none"
           spellCheck={false}
           error={emailError(errors.email?.message, errand)}
-          {...register('email', { validate: emailCheck })}
+          {...register('email')}
         />
         <PasswordField
           label="Password"
@@ -70,7 +71,6 @@ export function SignupForm({ errand, plan }: { errand: Errand; plan: string | un
           error={errors.password?.message}
           hint={errors.password ? null : <PasswordStrength password={password} />}
           {...register('password', {
-            validate: newPasswordCheck,
             deps: formState.isSubmitted ? ['confirm'] : [],
           })}
         />
@@ -78,14 +78,12 @@ export function SignupForm({ errand, plan }: { errand: Errand; plan: string | un
           label="Confirm password"
           autoComplete="new-password"
           error={errors.confirm?.message}
-          {...register('confirm', {
-            validate: (confirm, { password }) => confirm === password || WORDS.unequalPasswords,
-          })}
+          {...register('confirm')}
         />
         <Checkbox
           label={consents.adult.text}
           error={errors.isGuardian?.message}
-          {...register('isGuardian', { validate: (isGuardian) => isGuardian || WORDS.unconfirmed })}
+          {...register('isGuardian')}
         />
         <Agreement />
         <Button

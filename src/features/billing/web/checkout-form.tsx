@@ -1,14 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { randomId } from '../../../ui/random-id.ts'
 import { RequestError } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { wordsFor } from '../../../ui/words.ts'
 import type { Plan } from '../../plans/contract.ts'
+import { type Agreement, checkoutForm } from '../forms.ts'
 import { beginsToday, type Due, shownCents } from '../rules/due-today.ts'
-import { type Agreed, Agreement } from './agreement.tsx'
+import { Agreements } from './agreements.tsx'
 import { useStartCheckout } from './api.ts'
 import { PlaceholderCard } from './placeholder-card.tsx'
 import { ProviderNote } from './provider-note.tsx'
@@ -22,21 +25,14 @@ export function CheckoutForm({ plan, due }: CheckoutFormProps) {
   const needed = neededFor(due)
   // The same id however often the button is pressed, so that a lost answer costs nothing twice.
   const [checkoutId] = useState(randomId)
-  const [agreed, setAgreed] = useState<Agreed>({ renewal: false, begin: false })
-  const [country, setCountry] = useState('')
-  const [isAsked, setIsAsked] = useState(false)
+  const form = useSchemaForm(checkoutForm(needed), {
+    defaultValues: isCharged ? { agreesToRenewal: false, startsAtOnce: false } : {},
+  })
+  const country = useWatch({ control: form.control, name: 'country' })
   const checkout = useStartCheckout()
-  const submit = () => {
-    setIsAsked(true)
-    if (!needed.every((kind) => agreed[kind])) return
+  const submit = form.handleSubmit((agreed) =>
     checkout.mutate(
-      {
-        checkoutId,
-        planId: plan.id,
-        dueCents: shownCents(plan, due),
-        ...(isCharged ? { agreesToRenewal: agreed.renewal, startsAtOnce: agreed.begin } : {}),
-        ...(country ? { country } : {}),
-      },
+      { ...agreed, checkoutId, planId: plan.id, dueCents: shownCents(plan, due) },
       {
         onSuccess: ({ next }) => {
           // The payment page is another site's: it comes back by itself.
@@ -45,25 +41,21 @@ export function CheckoutForm({ plan, due }: CheckoutFormProps) {
           void navigate({ href: next })
         },
       },
-    )
-  }
+    ),
+  )
   return (
-    <form
-      noValidate
-      className="mt-4 space-y-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form noValidate className="mt-4 space-y-6" onSubmit={submit}>
       {isCharged ? (
         <ProviderNote kind={due.kind} />
       ) : (
-        <PlaceholderCard country={country} onCountry={setCountry} />
+        <PlaceholderCard
+          country={country ?? ''}
+          onCountry={(next) => form.setValue('country', next || undefined)}
+        />
       )}
       <div>
         <RenewalWords plan={plan} due={due} />
-        <Agreement needed={needed} agreed={agreed} isAsked={isAsked} onChange={setAgreed} />
+        <Agreements needed={needed} form={form} />
       </div>
       {checkout.error ? <Notice tone="error">{failureWords(checkout.error)}</Notice> : null}
       <Button
@@ -80,9 +72,9 @@ export function CheckoutForm({ plan, due }: CheckoutFormProps) {
 }
 
 /** What is agreed to has to happen: where nothing renews or begins there is nothing to tick. */
-const neededFor = (due: Due): (keyof Agreed)[] => {
+const neededFor = (due: Due): Agreement[] => {
   if (due.kind === 'not-charged') return []
-  return beginsToday(due) ? ['renewal', 'begin'] : ['renewal']
+  return beginsToday(due) ? ['agreesToRenewal', 'startsAtOnce'] : ['agreesToRenewal']
 }
 
 const failureWords = (error: unknown): string => {

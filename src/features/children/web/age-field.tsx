@@ -1,10 +1,8 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { Controller, useWatch } from 'react-hook-form'
 import { AgeInput } from './age-input.tsx'
-import type { ChildFormValues } from './child-form.ts'
-import { ageProblem } from './child-form.ts'
+import type { ChildForm } from './child-form.ts'
 
-type AgeFieldProps = { form: UseFormReturn<ChildFormValues>; isDisabled: boolean }
+type AgeFieldProps = { form: ChildForm; isDisabled: boolean }
 
 /** The age of a child's form. */
 export function AgeField({ form, isDisabled }: AgeFieldProps) {
@@ -13,7 +11,6 @@ export function AgeField({ form, isDisabled }: AgeFieldProps) {
     <Controller
       control={form.control}
       name="age"
-      rules={{ validate: (age, { ageUnit }) => ageProblem(age, ageUnit) }}
       render={({ field, fieldState }) => (
         <AgeInput
           age={field.value}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -7,20 +7,13 @@ import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import type { Child } from '../contract.ts'
+import { childForm } from '../forms.ts'
 import { ageFromInput, nameOf } from '../rules.ts'
 import { AgeField } from './age-field.tsx'
 import { useSaveChild } from './api.ts'
-import type { ChildFormValues } from './child-form.ts'
-import {
-  ALSO_CALLED_HINT,
-  alsoCalledProblem,
-  childFormValues,
-  childInputFrom,
-  interestsProblem,
-  nameProblem,
-  profileIn,
-} from './child-form.ts'
+import { ALSO_CALLED_HINT, childFormValues, profileIn } from './child-form.ts'
 import { failureWords } from './failure-words.ts'
 import { FormEvaluation } from './form-evaluation.tsx'
 import { PersonalityPanel } from './personality-panel.tsx'
@@ -34,7 +27,7 @@ type ChildDialogProps = {
 
 /** Adds or edits a child. What was typed stays until it is saved or thrown away on purpose. */
 export function ChildDialog({ child, maxChildren, onClose }: ChildDialogProps) {
-  const form = useForm<ChildFormValues>({ defaultValues: childFormValues(child) })
+  const form = useSchemaForm(childForm, { defaultValues: childFormValues(child) })
   const save = useSaveChild()
   const [isLeaving, setIsLeaving] = useState(false)
   const [isEvaluating, setIsEvaluating] = useState(false)
@@ -46,9 +39,8 @@ export function ChildDialog({ child, maxChildren, onClose }: ChildDialogProps) {
   const isFrozen = child?.isFrozen ?? false
   const { errors, isDirty } = form.formState
 
-  const submit = form.handleSubmit((values) => {
-    const input = childInputFrom(values)
-    if (!input || isFrozen || save.isPending) return
+  const submit = form.handleSubmit((input) => {
+    if (isFrozen || save.isPending) return
     save.mutate(
       { id: child?.id ?? null, input },
       {
@@ -91,7 +83,7 @@ export function ChildDialog({ child, maxChildren, onClose }: ChildDialogProps) {
             maxLength={400}
             readOnly={isFrozen}
             error={errors.name?.message}
-            {...form.register('name', { validate: nameProblem })}
+            {...form.register('name')}
           />
           <TextField
             label="Also called"
@@ -101,7 +93,7 @@ export function ChildDialog({ child, maxChildren, onClose }: ChildDialogProps) {
             readOnly={isFrozen}
             hint={ALSO_CALLED_HINT}
             error={errors.alsoCalled?.message}
-            {...form.register('alsoCalled', { validate: alsoCalledProblem })}
+            {...form.register('alsoCalled')}
           />
           <AgeField form={form} isDisabled={isFrozen} />
           <Textarea
@@ -112,7 +104,7 @@ export function ChildDialog({ child, maxChildren, onClose }: ChildDialogProps) {
             readOnly={isFrozen}
             hint="Put a comma between them, like: dinosaurs, drawing, football"
             error={errors.interests?.message}
-            {...form.register('interests', { validate: interestsProblem })}
+            {...form.register('interests')}
           />
           <fieldset className="min-w-0">
             <legend className="mb-1.5 font-semibold text-sm">Personality profile</legend>

@@ -1,5 +1,5 @@
 import { Plus, Sprout } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -7,8 +7,12 @@ import type { Child } from '../contract.ts'
 import { AccountSettings } from './account-settings.tsx'
 import type { Family } from './api.ts'
 import { ChildCard } from './child-card.tsx'
-import { ChildDialog } from './child-dialog.tsx'
 import { ChildLimitDialog } from './child-limit-dialog.tsx'
+
+/** Nobody waits for a form who only goes to a chat. */
+const ChildDialog = lazy(() =>
+  import('./child-dialog.tsx').then((module) => ({ default: module.ChildDialog })),
+)
 
 type Open = { dialog: 'add' } | { dialog: 'limit' } | { dialog: 'edit'; child: Child } | null
 
@@ -50,12 +54,14 @@ export function ChildrenView({ family, children: below }: { family: Family; chil
       )}
       <AccountSettings plan={plan} />
       {below}
-      {open?.dialog === 'add' ? (
-        <ChildDialog child={null} maxChildren={plan.maxChildren} onClose={close} />
-      ) : null}
-      {open?.dialog === 'edit' ? (
-        <ChildDialog child={open.child} maxChildren={plan.maxChildren} onClose={close} />
-      ) : null}
+      <Suspense>
+        {open?.dialog === 'add' ? (
+          <ChildDialog child={null} maxChildren={plan.maxChildren} onClose={close} />
+        ) : null}
+        {open?.dialog === 'edit' ? (
+          <ChildDialog child={open.child} maxChildren={plan.maxChildren} onClose={close} />
+        ) : null}
+      </Suspense>
       <ChildLimitDialog isOpen={open?.dialog === 'limit'} limit={plan.maxChildren} onClose={close} />
     </Page>
   )

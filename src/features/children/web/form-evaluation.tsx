@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import type { Responses } from '../rules.ts'
 import { ageFromInput } from '../rules.ts'
-import type { ChildFormValues } from './child-form.ts'
+import type { ChildForm } from './child-form.ts'
 import { EvaluationDialog } from './evaluation-dialog.tsx'
 
-type FormEvaluationProps = { form: UseFormReturn<ChildFormValues>; isOpen: boolean; onClose: () => void }
+type FormEvaluationProps = { form: ChildForm; isOpen: boolean; onClose: () => void }
 
 /** An evaluation confirmed here waits in the form until that is saved. Stands outside the form element, so that Enter on a rating does not save. */
 export function FormEvaluation({ form, isOpen, onClose }: FormEvaluationProps) {

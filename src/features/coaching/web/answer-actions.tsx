@@ -1,5 +1,5 @@
 import { Ellipsis, ThumbsDown, ThumbsUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Message } from '../contract.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -16,7 +16,9 @@ type AnswerActionsProps = { message: Message; talk: Talk; onAnother: (() => void
 
 /** Under a settled answer: what is often wanted at once, and the rest one press further. */
 export function AnswerActions({ message, talk, onAnother }: AnswerActionsProps) {
+  const more = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const isHelpful = message.feedback?.isHelpful
   const judge = (given: boolean) => {
@@ -45,16 +47,27 @@ export function AnswerActions({ message, talk, onAnother }: AnswerActionsProps) 
           <ThumbsDown aria-hidden="true" />
         </IconButton>
         <IconButton
+          ref={more}
           label="More about this answer"
+          aria-haspopup="menu"
           aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => {
+            setWasOpened(true)
+            setIsOpen(!isOpen)
+          }}
           className={ICON}
         >
           <Ellipsis aria-hidden="true" />
         </IconButton>
       </span>
       <Suspense>
-        {isOpen ? <AnswerMore message={message} talk={talk} onAnother={onAnother} /> : null}
+        {wasOpened ? (
+          <AnswerMore
+            {...{ message, talk, onAnother }}
+            openedBy={isOpen ? more.current : null}
+            onClose={() => setIsOpen(false)}
+          />
+        ) : null}
         {isAsking && isHelpful === false ? (
           <FeedbackForm
             onGive={(reason, note) => {

@@ -10,12 +10,13 @@ import { timeText } from './times.ts'
 type AnswerBubbleProps = {
   message: Message
   talk: Talk
+  isFormatted: boolean
   /** Asks for another answer; null where that cannot be. */
   onAnother: (() => void) | null
 }
 
 /** A settled answer: words, what they rest on, and what can be done with them. */
-export function AnswerBubble({ message, talk, onAnother }: AnswerBubbleProps) {
+export function AnswerBubble({ message, talk, isFormatted, onAnother }: AnswerBubbleProps) {
   return (
     <div
       data-answer={message.answerTo ?? undefined}
@@ -23,7 +24,9 @@ export function AnswerBubble({ message, talk, onAnother }: AnswerBubbleProps) {
       tabIndex={-1}
       className="max-w-[96%] sm:max-w-[92%]"
     >
-      <AnswerText after={<AnswerSources sources={message.sources} />}>{message.content}</AnswerText>
+      <AnswerText isFormatted={isFormatted} after={<AnswerSources sources={message.sources} />}>
+        {message.content}
+      </AnswerText>
       <div className="mt-0.5 flex min-h-8 flex-wrap items-center gap-x-2 px-1 text-ink-faint text-xs tabular-nums">
         <time dateTime={message.createdAt}>{timeText(message.createdAt)}</time>
         {message.isStarred ? (

@@ -1,62 +1,59 @@
 import { Bookmark, Eye, RotateCcw, Square, Volume2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { ActionMenu, MenuAction } from '../../../ui/action-menu.tsx'
 import type { Message } from '../contract.ts'
 import { SentDialog } from './sent-dialog.tsx'
 import type { Talk } from './talk.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 
-type AnswerMoreProps = { message: Message; talk: Talk; onAnother: (() => void) | null }
+type AnswerMoreProps = {
+  message: Message
+  talk: Talk
+  onAnother: (() => void) | null
+  /** The button that opened it; null while it is closed, and what was begun in it goes on. */
+  openedBy: HTMLElement | null
+  onClose: () => void
+}
 
 /** What is wanted of an answer now and then. */
-export function AnswerMore({ message, talk, onAnother }: AnswerMoreProps) {
+export function AnswerMore({ message, talk, onAnother, openedBy, onClose }: AnswerMoreProps) {
   const [isSentOpen, setIsSentOpen] = useState(false)
   const voice = useReadAloud(message.content)
   return (
-    <div className="flex w-full animate-fade flex-wrap gap-1 pb-1">
-      <Button
-        variant="quiet"
-        size="sm"
-        icon={<Bookmark aria-hidden="true" className={message.isStarred ? 'fill-current' : ''} />}
-        aria-pressed={message.isStarred ?? false}
-        onClick={() => void talk.star(message.id, !message.isStarred)}
-      >
-        {message.isStarred ? 'Saved' : 'Save'}
-      </Button>
-      {voice ? (
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={voice.isReading ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
-          onClick={voice.isReading ? voice.stop : voice.read}
-        >
-          {voice.isReading ? 'Stop reading' : 'Read aloud'}
-        </Button>
-      ) : null}
-      {onAnother ? (
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<RotateCcw aria-hidden="true" />}
-          title="Counts as one message"
-          onClick={onAnother}
-        >
-          Try again<span className="font-normal text-ink-faint">1 message</span>
-        </Button>
-      ) : null}
-      {message.answerTo ? (
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<Eye aria-hidden="true" />}
-          onClick={() => setIsSentOpen(true)}
-        >
-          What was sent
-        </Button>
+    <>
+      {openedBy ? (
+        <ActionMenu anchor={openedBy} label="More about this answer" onClose={onClose}>
+          <MenuAction
+            icon={<Bookmark aria-hidden="true" className={message.isStarred ? 'fill-current' : ''} />}
+            staysOpen
+            onPress={() => void talk.star(message.id, !message.isStarred)}
+          >
+            {message.isStarred ? 'Saved' : 'Save'}
+          </MenuAction>
+          {voice ? (
+            <MenuAction
+              icon={voice.isReading ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+              staysOpen
+              onPress={voice.isReading ? voice.stop : voice.read}
+            >
+              {voice.isReading ? 'Stop reading' : 'Read aloud'}
+            </MenuAction>
+          ) : null}
+          {onAnother ? (
+            <MenuAction icon={<RotateCcw aria-hidden="true" />} onPress={onAnother}>
+              Try again<span className="ms-auto ps-4 text-ink-faint">1 message</span>
+            </MenuAction>
+          ) : null}
+          {message.answerTo ? (
+            <MenuAction icon={<Eye aria-hidden="true" />} onPress={() => setIsSentOpen(true)}>
+              What was sent
+            </MenuAction>
+          ) : null}
+        </ActionMenu>
       ) : null}
       {isSentOpen && message.answerTo ? (
         <SentDialog messageId={message.answerTo} onClose={() => setIsSentOpen(false)} />
       ) : null}
-    </div>
+    </>
   )
 }

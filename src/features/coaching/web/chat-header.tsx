@@ -29,7 +29,7 @@ export function ChatHeader(props: ChatHeaderProps) {
         <Link
           to="/my-children"
           aria-label="Back to My Children"
-          title="Back to My Children"
+          data-tooltip
           className="touch inline-flex shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-ink/7 hover:text-ink focus-visible:rounded-full"
         >
           <ArrowLeft aria-hidden="true" className="size-5 rtl:rotate-180" />

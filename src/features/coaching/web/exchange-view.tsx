@@ -25,6 +25,8 @@ type ExchangeViewProps = Omit<Exchange, 'key'> & {
   canRetry: boolean
   /** The newest one: only it can be changed or answered anew. */
   isLast: boolean
+  /** Answers are a model's. */
+  isFormatted: boolean
   /** The words of a change to the parent's message, while it is being made. */
   edited: string | null
 }
@@ -35,6 +37,7 @@ export const ExchangeView = memo(function ExchangeView({
   day,
   canRetry,
   isLast,
+  isFormatted,
   edited,
   exchangeKey,
   ...rest
@@ -69,7 +72,7 @@ export const ExchangeView = memo(function ExchangeView({
         />
       ) : null}
       {isLoud(question?.card) ? <SafetyCard card={question.card} /> : null}
-      <AnswerState exchange={exchange} talk={talk} canRetry={canRetry} isLast={isLast} />
+      <AnswerState {...{ exchange, talk, canRetry, isLast, isFormatted }} />
       {question?.card && !isLoud(question.card) && !isBeingWritten(exchange) ? (
         <QuietHelp card={question.card} />
       ) : null}
@@ -77,9 +80,11 @@ export const ExchangeView = memo(function ExchangeView({
   )
 })
 
-type AnswerStateProps = { exchange: Exchange; talk: Talk; canRetry: boolean; isLast: boolean }
+type AnswerStateProps = Pick<ExchangeViewProps, 'talk' | 'canRetry' | 'isLast' | 'isFormatted'> & {
+  exchange: Exchange
+}
 
-function AnswerState({ exchange, talk, canRetry, isLast }: AnswerStateProps) {
+function AnswerState({ exchange, talk, canRetry, isLast, isFormatted }: AnswerStateProps) {
   const { question, answer, live, key } = exchange
   const onRetry = canRetry ? () => keepingFocus(() => talk.retry(exchange)) : null
   const onAnother = canRetry && isLast && question ? () => keepingFocus(() => talk.another(exchange)) : null
@@ -90,6 +95,7 @@ function AnswerState({ exchange, talk, canRetry, isLast }: AnswerStateProps) {
         exchangeKey={key}
         isStopping={live.isStopping}
         isCardFirst={isLoud(question?.card)}
+        isFormatted={isFormatted}
       />
     )
   if (live?.phase === 'lost')
@@ -105,7 +111,7 @@ function AnswerState({ exchange, talk, canRetry, isLast }: AnswerStateProps) {
         onRetry={onRetry}
       />
     )
-  if (answer) return <AnswerBubble message={answer} talk={talk} onAnother={onAnother} />
+  if (answer) return <AnswerBubble message={answer} {...{ talk, isFormatted, onAnother }} />
   if (question) return <AskAgain askedAt={question.createdAt} onAsk={onRetry} />
   return null
 }

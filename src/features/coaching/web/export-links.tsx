@@ -3,16 +3,9 @@ import { useState } from 'react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 
-type ExportLinksProps = {
-  /** Null is all of them. */
-  conversationId: string | null
-  label: string
-}
-
-/** Words to take along: to read, to work with, or to print and keep as a PDF. */
-export function ExportLinks({ conversationId, label }: ExportLinksProps) {
+/** All words to take along: to read, to work with, or to print and keep as a PDF. */
+export function ExportLinks() {
   const [isOpen, setIsOpen] = useState(false)
-  const path = conversationId ? `/api/conversations/${conversationId}/export` : '/api/conversation-export'
   const link = buttonClass('quiet', 'sm')
   return (
     <>
@@ -24,27 +17,22 @@ export function ExportLinks({ conversationId, label }: ExportLinksProps) {
         className="wrap-anywhere max-w-full"
         onClick={() => setIsOpen(!isOpen)}
       >
-        {label}
+        Download all conversations
       </Button>
       {isOpen ? (
         <ul className="flex animate-fade flex-wrap ps-4">
           <li>
-            <a href={`${path}?format=markdown`} download className={link}>
+            <a href="/api/conversation-export?format=markdown" download className={link}>
               Markdown
             </a>
           </li>
           <li>
-            <a href={`${path}?format=json`} download className={link}>
+            <a href="/api/conversation-export?format=json" download className={link}>
               JSON
             </a>
           </li>
           <li>
-            <Link
-              to="/print-conversations"
-              search={conversationId ? { conversation: conversationId } : {}}
-              target="_blank"
-              className={link}
-            >
+            <Link to="/print-conversations" target="_blank" className={link}>
               Print or PDF
             </Link>
           </li>

@@ -1,6 +1,8 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import type { FeedbackReason } from '../contract.ts'
+import { feedbackForm, feedbackReasons } from '../forms.ts'
 import { NOTE_MAX_CHARS } from '../rules.ts'
 
 const WORDS: Record<FeedbackReason, string> = {
@@ -12,8 +14,6 @@ const WORDS: Record<FeedbackReason, string> = {
   other: 'Something else',
 }
 
-const REASONS = Object.keys(WORDS) as FeedbackReason[]
-
 type FeedbackFormProps = {
   onGive: (reason: FeedbackReason | null, note: string) => void
   onClose: () => void
@@ -21,35 +21,24 @@ type FeedbackFormProps = {
 
 /** Why an answer did not help; it is already noted that it did not. */
 export function FeedbackForm({ onGive, onClose }: FeedbackFormProps) {
-  const [reason, setReason] = useState<FeedbackReason | null>(null)
-  const [note, setNote] = useState('')
-  const first = useRef<HTMLInputElement>(null)
-  const id = useId()
-  useLayoutEffect(() => first.current?.focus(), [])
+  const { register, handleSubmit, setFocus } = useSchemaForm(feedbackForm, {
+    defaultValues: { reason: null, note: '' },
+  })
+  useLayoutEffect(() => setFocus('reason'), [setFocus])
   return (
     <form
       className="my-1 w-full max-w-xl animate-fade rounded-lg bg-sunk p-4 text-ink text-sm"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onGive(reason, note)
-      }}
+      onSubmit={handleSubmit(({ reason, note }) => onGive(reason, note))}
     >
       <fieldset>
         <legend className="mb-2 font-semibold">Thank you. What was wrong with it?</legend>
         <div className="flex flex-wrap gap-2">
-          {REASONS.map((one, place) => (
+          {feedbackReasons.map((one) => (
             <label
               key={one}
               className="touch inline-flex items-center rounded-full border border-edge/45 bg-surface px-4 transition-colors has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
             >
-              <input
-                ref={place === 0 ? first : undefined}
-                type="radio"
-                name={id}
-                checked={reason === one}
-                onChange={() => setReason(one)}
-                className="sr-only"
-              />
+              <input type="radio" value={one} className="sr-only" {...register('reason')} />
               {WORDS[one]}
             </label>
           ))}
@@ -61,9 +50,8 @@ export function FeedbackForm({ onGive, onClose }: FeedbackFormProps) {
           rows={2}
           dir="auto"
           maxLength={NOTE_MAX_CHARS}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
           className="block w-full rounded-md border border-edge/55 bg-surface px-3 py-2"
+          {...register('note')}
         />
       </label>
       <div className="mt-3 flex flex-wrap justify-end gap-2">

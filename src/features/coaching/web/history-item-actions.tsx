@@ -1,43 +1,45 @@
-import { Bookmark, Pencil, Trash2 } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
+import { Bookmark, Download, Pencil, Printer, Trash2 } from 'lucide-react'
+import { ActionMenu, MenuAction, MenuLink } from '../../../ui/action-menu.tsx'
 import type { Conversation } from '../contract.ts'
-import { ExportLinks } from './export-links.tsx'
 import type { useHistoryActions } from './history-api.ts'
 
 type HistoryItemActionsProps = {
   conversation: Conversation
+  label: string
   actions: ReturnType<typeof useHistoryActions>
+  openedBy: HTMLElement
+  onClose: () => void
   onRename: () => void
 }
 
-export function HistoryItemActions({ conversation, actions, onRename }: HistoryItemActionsProps) {
+export function HistoryItemActions(props: HistoryItemActionsProps) {
+  const { conversation, label, actions, openedBy, onClose, onRename } = props
   const { id, isStarred } = conversation
+  const exported = `/api/conversations/${id}/export`
   return (
-    <div className="animate-fade pb-1">
-      <div className="flex flex-wrap">
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-pressed={isStarred}
-          icon={<Bookmark aria-hidden="true" className={isStarred ? 'fill-current' : ''} />}
-          onClick={() => actions.change.mutate({ id, isStarred: !isStarred })}
-        >
-          {isStarred ? 'Saved' : 'Save'}
-        </Button>
-        <Button variant="quiet" size="sm" icon={<Pencil aria-hidden="true" />} onClick={onRename}>
-          Rename
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<Trash2 aria-hidden="true" />}
-          isLoading={actions.remove.isPending}
-          onClick={() => actions.remove.mutate(conversation)}
-        >
-          Delete
-        </Button>
-      </div>
-      <ExportLinks conversationId={id} label="Download" />
-    </div>
+    <ActionMenu anchor={openedBy} label={label} onClose={onClose}>
+      <MenuAction
+        icon={<Bookmark aria-hidden="true" className={isStarred ? 'fill-current' : ''} />}
+        staysOpen
+        onPress={() => actions.change.mutate({ id, isStarred: !isStarred })}
+      >
+        {isStarred ? 'Saved' : 'Save'}
+      </MenuAction>
+      <MenuAction icon={<Pencil aria-hidden="true" />} onPress={onRename}>
+        Rename
+      </MenuAction>
+      <MenuLink icon={<Download aria-hidden="true" />} href={`${exported}?format=markdown`} isDownload>
+        Download as Markdown
+      </MenuLink>
+      <MenuLink icon={<Download aria-hidden="true" />} href={`${exported}?format=json`} isDownload>
+        Download as JSON
+      </MenuLink>
+      <MenuLink icon={<Printer aria-hidden="true" />} href={`/print-conversations?conversation=${id}`}>
+        Print or PDF
+      </MenuLink>
+      <MenuAction icon={<Trash2 aria-hidden="true" />} onPress={() => actions.remove.mutate(conversation)}>
+        Delete
+      </MenuAction>
+    </ActionMenu>
   )
 }

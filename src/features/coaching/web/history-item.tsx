@@ -1,13 +1,16 @@
 import { Bookmark, Ellipsis } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { Conversation, ConversationKind } from '../contract.ts'
 import { isFirstTitle } from '../rules.ts'
 import { CHAT_PATHS, type useHistoryActions } from './history-api.ts'
-import { HistoryItemActions } from './history-item-actions.tsx'
 import { RenameForm } from './rename-form.tsx'
+
+const HistoryItemActions = lazy(() =>
+  import('./history-item-actions.tsx').then((module) => ({ default: module.HistoryItemActions })),
+)
 
 type HistoryItemProps = {
   conversation: Conversation
@@ -18,6 +21,7 @@ type HistoryItemProps = {
 }
 
 export function HistoryItem({ conversation, isOpen, place, actions, onOpen }: HistoryItemProps) {
+  const more = useRef<HTMLButtonElement>(null)
   const [shows, setShows] = useState<'actions' | 'rename' | null>(null)
   const { id, title, opening, topic, lastMessage, isStarred } = conversation
   // Two talks of a day have the same first title.
@@ -63,7 +67,9 @@ export function HistoryItem({ conversation, isOpen, place, actions, onOpen }: Hi
           </span>
         </Link>
         <IconButton
+          ref={more}
           label={`More for ${shown}`}
+          aria-haspopup="menu"
           aria-expanded={shows === 'actions'}
           onClick={() => setShows(shows ? null : 'actions')}
           className="[&_svg]:size-4!"
@@ -71,12 +77,16 @@ export function HistoryItem({ conversation, isOpen, place, actions, onOpen }: Hi
           <Ellipsis aria-hidden="true" />
         </IconButton>
       </div>
-      {shows === 'actions' ? (
-        <HistoryItemActions
-          conversation={conversation}
-          actions={actions}
-          onRename={() => setShows('rename')}
-        />
+      {shows === 'actions' && more.current ? (
+        <Suspense>
+          <HistoryItemActions
+            label={`More for ${shown}`}
+            {...{ conversation, actions }}
+            openedBy={more.current}
+            onClose={() => setShows((now) => (now === 'actions' ? null : now))}
+            onRename={() => setShows('rename')}
+          />
+        </Suspense>
       ) : null}
     </li>
   )

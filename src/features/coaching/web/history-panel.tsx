@@ -94,7 +94,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
       {/* Not before the list, which would push it down. */}
       {query.isPending ? null : (
         <div className="border-line border-t pt-3">
-          <ExportLinks conversationId={null} label="Download all conversations" />
+          <ExportLinks />
           <Button variant="quiet" size="sm" icon={<Keyboard aria-hidden="true" />} onClick={onShortcuts}>
             Keyboard shortcuts
           </Button>

@@ -1,32 +1,25 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/field.tsx'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
+import { renameForm } from '../forms.ts'
 import { TITLE_MAX_CHARS } from '../rules.ts'
 
 type RenameFormProps = { title: string; onSave: (title: string) => void; onCancel: () => void }
 
 export function RenameForm({ title, onSave, onCancel }: RenameFormProps) {
-  const [text, setText] = useState(title)
-  const field = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
-    field.current?.focus()
-    field.current?.select()
-  }, [])
+  const { register, handleSubmit, setFocus, formState } = useSchemaForm(renameForm, {
+    mode: 'onChange',
+    defaultValues: { title },
+  })
+  useLayoutEffect(() => setFocus('title', { shouldSelect: true }), [setFocus])
   return (
-    <form
-      className="space-y-2 p-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (text.trim() !== '') onSave(text.trim())
-      }}
-    >
+    <form className="space-y-2 p-2" onSubmit={handleSubmit((given) => onSave(given.title))}>
       <input
-        ref={field}
         dir="auto"
-        value={text}
         maxLength={TITLE_MAX_CHARS}
         aria-label="Name of the conversation"
-        onChange={(event) => setText(event.target.value)}
+        {...register('title')}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
           // The sheet around it stays open.
@@ -40,7 +33,7 @@ export function RenameForm({ title, onSave, onCancel }: RenameFormProps) {
         <Button variant="quiet" size="sm" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" size="sm" disabled={text.trim() === ''}>
+        <Button type="submit" size="sm" disabled={formState.errors.title !== undefined}>
           Rename
         </Button>
       </div>

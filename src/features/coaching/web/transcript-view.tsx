@@ -79,6 +79,7 @@ export function TranscriptView(props: TranscriptViewProps) {
             day={dayBefore(exchanges, from + place, now)}
             canRetry={canRetry && isOpenEnded(exchange, from + place === exchanges.length - 1)}
             isLast={from + place === exchanges.length - 1}
+            isFormatted={!isGuide}
             edited={editing && exchange.question?.id === editing.messageId ? editing.text : null}
           />
         ))}

@@ -8,16 +8,22 @@ type WritingBubbleProps = {
   exchangeKey: string
   isStopping: boolean
   isCardFirst: boolean
+  isFormatted?: boolean
 }
 
 /** An answer while it is written: the only thing on the page that is painted for each word. */
-export function WritingBubble({ live, exchangeKey, isStopping, isCardFirst }: WritingBubbleProps) {
+export function WritingBubble(props: WritingBubbleProps) {
+  const { live, exchangeKey, isStopping, isCardFirst, isFormatted = false } = props
   const text = useSyncExternalStore(live.subscribeText, () => live.readText(exchangeKey))
   const place = useSyncExternalStore(live.subscribeText, () => live.readPlace(exchangeKey))
   if (text === '' && isCardFirst && isStopping) return null
   return (
     <div className="max-w-[96%] sm:max-w-[92%]">
-      {text === '' ? <TypingIndicator place={place} /> : <AnswerText>{text}</AnswerText>}
+      {text === '' ? (
+        <TypingIndicator place={place} />
+      ) : (
+        <AnswerText isFormatted={isFormatted}>{text}</AnswerText>
+      )}
       {/* As high as the line under a settled answer, so that nothing jumps when it is done. */}
       <p className="mt-0.5 flex min-h-11 items-center px-1 text-ink-faint text-xs">
         {isStopping ? 'Stopping…' : ''}

@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { centre } from '../../../../content/site/privacy-centre.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import type { PrivacyOverview } from '../contract.ts'
-import { DELETE_WORDS, daysKept, isDeleteTyped } from '../rules.ts'
+import { deleteForms } from '../forms.ts'
+import { DELETE_WORDS, daysKept } from '../rules.ts'
 import { prove, useCloseAccount } from './api.ts'
 import { fillWords } from './fill-words.ts'
 import { Part } from './part.tsx'
@@ -32,10 +34,10 @@ export function DeleteAccount(props: DeleteProps) {
 
 function AskTwice({ proof, getsNewsletter, onClose }: DeleteProps & { onClose: () => void }) {
   const navigate = useNavigate()
-  const [password, setPassword] = useState('')
-  const [typed, setTyped] = useState('')
-  const [leavesNewsletter, setLeaves] = useState(false)
-  const [wasTried, setWasTried] = useState(false)
+  const { register, handleSubmit, formState } = useSchemaForm(deleteForms[proof], {
+    defaultValues: { password: '', typed: '', leavesNewsletter: false },
+  })
+  const { errors } = formState
   const form = useId()
   const close = useCloseAccount()
   const remove = useMutation({
@@ -46,12 +48,6 @@ function AskTwice({ proof, getsNewsletter, onClose }: DeleteProps & { onClose: (
     },
     onSuccess: () => navigate({ href: '/account-closed', replace: true }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setWasTried(true)
-    if (isDeleteTyped(typed) && (proof === 'sign-in' || password !== ''))
-      remove.mutate({ password, leavesNewsletter })
-  }
   return (
     <Dialog
       isOpen
@@ -71,26 +67,27 @@ function AskTwice({ proof, getsNewsletter, onClose }: DeleteProps & { onClose: (
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate className="space-y-4">
-        <ProofFields {...{ proof, error: remove.error, password, setPassword }} />
+      <form
+        id={form}
+        onSubmit={handleSubmit((given) => remove.mutate(given))}
+        noValidate
+        className="space-y-4"
+      >
+        <ProofFields
+          proof={proof}
+          error={remove.error}
+          problem={errors.password?.message}
+          field={register('password')}
+        />
         <TextField
           label={fillWords(words.type, { words: DELETE_WORDS })}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={typed}
-          error={
-            wasTried && !isDeleteTyped(typed) ? fillWords(words.mistyped, { words: DELETE_WORDS }) : undefined
-          }
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={errors.typed?.message}
+          {...register('typed')}
         />
-        {getsNewsletter ? (
-          <Checkbox
-            label={words.newsletter}
-            checked={leavesNewsletter}
-            onChange={(event) => setLeaves(event.currentTarget.checked)}
-          />
-        ) : null}
+        {getsNewsletter ? <Checkbox label={words.newsletter} {...register('leavesNewsletter')} /> : null}
       </form>
     </Dialog>
   )

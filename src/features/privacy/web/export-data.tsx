@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { centre } from '../../../../content/site/privacy-centre.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import type { Proof } from '../contract.ts'
+import { proofForms } from '../forms.ts'
 import { prove, takeExport } from './api.ts'
 import { Part } from './part.tsx'
 import { ProofFields } from './proof-fields.tsx'
@@ -24,7 +26,9 @@ export function ExportData({ proof }: { proof: Proof }) {
 }
 
 function AskFirst({ proof, onClose }: { proof: Proof; onClose: () => void }) {
-  const [password, setPassword] = useState('')
+  const { register, handleSubmit, formState } = useSchemaForm(proofForms[proof], {
+    defaultValues: { password: '' },
+  })
   const form = useId()
   const take = useMutation({
     // Given with the press: a mutation may still hold the function of the last paint.
@@ -37,10 +41,6 @@ function AskFirst({ proof, onClose }: { proof: Proof; onClose: () => void }) {
       onClose()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (proof === 'sign-in' || password !== '') take.mutate(password)
-  }
   return (
     <Dialog
       isOpen
@@ -55,8 +55,13 @@ function AskFirst({ proof, onClose }: { proof: Proof; onClose: () => void }) {
         </Button>
       }
     >
-      <form id={form} onSubmit={submit}>
-        <ProofFields {...{ proof, error: take.error, password, setPassword }} />
+      <form id={form} noValidate onSubmit={handleSubmit(({ password }) => take.mutate(password))}>
+        <ProofFields
+          proof={proof}
+          error={take.error}
+          problem={formState.errors.password?.message}
+          field={register('password')}
+        />
       </form>
     </Dialog>
   )

@@ -1,10 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { centre } from '../../../../content/site/privacy-centre.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { wordsFor } from '../../../ui/words.ts'
 import type { Note } from '../contract.ts'
+import { noteForm } from '../forms.ts'
 import { SUMMARY_MAX_CHARS } from '../rules.ts'
 import { forgetNote, saveNote, useChange } from './api.ts'
 import { dayText, fillWords } from './fill-words.ts'
@@ -12,14 +14,9 @@ import { dayText, fillWords } from './fill-words.ts'
 const words = centre.notes
 
 export function NoteItem({ note }: { note: Note }) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const save = useChange(saveNote)
+  const [isOpen, setIsOpen] = useState(false)
   const forget = useChange(forgetNote)
-  const error = save.error ?? forget.error
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (draft?.trim()) save.mutate({ id: note.id, summary: draft }, { onSuccess: () => setDraft(null) })
-  }
+  const { error } = forget
   return (
     <li className="py-4">
       <p className="text-ink-soft text-sm">
@@ -33,13 +30,15 @@ export function NoteItem({ note }: { note: Note }) {
           {wordsFor(error)}
         </Notice>
       ) : null}
-      {draft === null ? (
+      {isOpen ? (
+        <NoteForm note={note} onClose={() => setIsOpen(false)} />
+      ) : (
         <>
           <p dir="auto" className="wrap-anywhere mt-1">
             {note.summary}
           </p>
           <div className="mt-2 flex gap-2">
-            <Button variant="soft" size="sm" onClick={() => setDraft(note.summary)}>
+            <Button variant="soft" size="sm" onClick={() => setIsOpen(true)}>
               {words.edit}
             </Button>
             <Button
@@ -52,25 +51,33 @@ export function NoteItem({ note }: { note: Note }) {
             </Button>
           </div>
         </>
-      ) : (
-        <form onSubmit={submit} className="mt-2 space-y-3">
-          <Textarea
-            label={words.field}
-            rows={4}
-            maxLength={SUMMARY_MAX_CHARS}
-            value={draft}
-            onChange={(event) => setDraft(event.currentTarget.value)}
-          />
-          <div className="flex gap-2">
-            <Button type="submit" size="sm" isLoading={save.isPending}>
-              {words.save}
-            </Button>
-            <Button variant="quiet" size="sm" onClick={() => setDraft(null)}>
-              {words.cancel}
-            </Button>
-          </div>
-        </form>
       )}
     </li>
+  )
+}
+
+function NoteForm({ note: { id, summary }, onClose }: { note: Note; onClose: () => void }) {
+  const { register, handleSubmit, formState } = useSchemaForm(noteForm, { defaultValues: { summary } })
+  const save = useChange(saveNote)
+  const submit = handleSubmit((given) => save.mutate({ id, ...given }, { onSuccess: onClose }))
+  return (
+    <form noValidate onSubmit={submit} className="mt-2 space-y-3">
+      {save.error ? <Notice tone="error">{wordsFor(save.error)}</Notice> : null}
+      <Textarea
+        label={words.field}
+        rows={4}
+        maxLength={SUMMARY_MAX_CHARS}
+        error={formState.errors.summary?.message}
+        {...register('summary')}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" isLoading={save.isPending}>
+          {words.save}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,3 +1,4 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { centre } from '../../../../content/site/privacy-centre.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
@@ -10,12 +11,13 @@ const words = centre.proof
 type ProofFieldsProps = {
   proof: Proof
   error: Error | null
-  password: string
-  setPassword: (to: string) => void
+  /** What is wrong with what was typed. */
+  problem: string | undefined
+  field: UseFormRegisterReturn
 }
 
 /** The password once more; for whoever has none, what to do instead. What went wrong stands where it belongs. */
-export function ProofFields({ proof, error, password, setPassword }: ProofFieldsProps) {
+export function ProofFields({ proof, error, problem, field }: ProofFieldsProps) {
   const isWrong = error instanceof RequestError && error.code === 'wrong_password'
   const needsSignIn = error instanceof RequestError && error.code === 'proof_needed' && proof === 'sign-in'
   return (
@@ -27,9 +29,8 @@ export function ProofFields({ proof, error, password, setPassword }: ProofFields
         <PasswordField
           label={words.password}
           autoComplete="current-password"
-          value={password}
-          error={isWrong ? wordsFor(error) : undefined}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={problem ?? (isWrong ? wordsFor(error) : undefined)}
+          {...field}
         />
       ) : null}
     </div>

@@ -1,23 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { contact } from '../../../../content/site/contact.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { wordsFor } from '../../../ui/words.ts'
-import { CONTACT_MAX_CHARS } from '../rules.ts'
+import { contactForm } from '../forms.ts'
 import { sendContactMessage } from './api.ts'
 
-const { form, missing } = contact
-
-type Values = { name: string; email: string; subject: string; message: string; website: string }
+const { form } = contact
 
 /** Clears itself once the message is kept; a failure leaves every word where it is. */
 export function ContactForm() {
   // No default values: they would wipe what was typed before the page came alive.
-  const { register, handleSubmit, reset, formState } = useForm<Values>()
+  const { register, handleSubmit, reset, formState } = useSchemaForm(contactForm)
   const sending = useMutation({
     mutationFn: sendContactMessage,
     onSuccess: () => {
@@ -29,12 +27,7 @@ export function ContactForm() {
   return (
     <form noValidate onSubmit={handleSubmit((values) => sending.mutate(values))} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={form.name}
-          autoComplete="name"
-          error={errors.name?.message}
-          {...register('name', { validate: check('name') })}
-        />
+        <TextField label={form.name} autoComplete="name" error={errors.name?.message} {...register('name')} />
         <TextField
           label={form.email}
           type="email"
@@ -43,20 +36,16 @@ export function ContactForm() {
           autoCapitalize="none"
           spellCheck={false}
           error={errors.email?.message}
-          {...register('email', { validate: { filled: check('email'), email: isEmail } })}
+          {...register('email')}
         />
       </div>
-      <TextField
-        label={form.subject}
-        error={errors.subject?.message}
-        {...register('subject', { validate: check('subject') })}
-      />
+      <TextField label={form.subject} error={errors.subject?.message} {...register('subject')} />
       <Textarea
         label={form.message}
         className="[&_textarea]:min-h-44"
         rows={6}
         error={errors.message?.message}
-        {...register('message', { validate: check('message') })}
+        {...register('message')}
       />
       <div aria-hidden="true" className="sr-only">
         <label>
@@ -71,11 +60,3 @@ export function ContactForm() {
     </form>
   )
 }
-
-const check = (field: keyof typeof CONTACT_MAX_CHARS) => (text: string) => {
-  if (text.trim() === '') return missing[field]
-  const max = CONTACT_MAX_CHARS[field]
-  return text.trim().length <= max || contact.tooLong.replace('{max}', String(max))
-}
-
-const isEmail = (text: string) => /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/.test(text.trim()) || contact.wrongEmail

@@ -1,21 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { newsletter } from '../../../../content/site/newsletter.ts'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Container } from '../../../ui/page.tsx'
 import { RequestError } from '../../../ui/request.ts'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { wordsFor } from '../../../ui/words.ts'
+import { newsletterForm } from '../forms.ts'
 import { subscribe } from './api.ts'
-
-type State = { name: 'idle' | 'submitting' | 'success' } | { name: 'failed'; words: string }
 
 /** Asks for an address; the letter itself comes only after its owner confirmed. */
 export function NewsletterBox() {
-  const { state, submit } = useNewsletter()
+  // No default values: they would wipe what was typed before the page came alive.
+  const { register, handleSubmit, reset, formState } = useSchemaForm(newsletterForm)
+  const sending = useMutation({ mutationFn: subscribe, onSuccess: () => reset() })
   const id = useId()
-  const isWrong = state.name === 'failed'
+  const problem = formState.errors.email?.message ?? (sending.error ? problemOf(sending.error) : null)
   return (
     <section aria-labelledby={`${id}-heading`}>
       <Container>
@@ -27,7 +30,7 @@ export function NewsletterBox() {
             </h2>
             <p className="mt-2 text-ink-soft">{newsletter.lead}</p>
           </div>
-          <form noValidate onSubmit={submit}>
+          <form noValidate onSubmit={handleSubmit(({ email }) => sending.mutate(email))}>
             <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
               {newsletter.field}
             </label>
@@ -35,27 +38,27 @@ export function NewsletterBox() {
               <input
                 id={id}
                 type="email"
-                name="email"
                 placeholder={newsletter.placeholder}
                 autoComplete="email"
                 autoCapitalize="none"
                 spellCheck={false}
-                aria-invalid={isWrong || undefined}
-                aria-describedby={isWrong ? `${id}-error` : undefined}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem ? `${id}-error` : undefined}
                 className={`${controlClass} h-[3rem] sm:min-w-0 sm:flex-1`}
+                {...register('email')}
               />
               <Button
                 type="submit"
                 className="min-h-12 px-7"
-                isLoading={state.name === 'submitting'}
+                isLoading={sending.isPending}
                 loadingText={newsletter.sending}
               >
                 {newsletter.button}
               </Button>
             </div>
             <div id={`${id}-error`} className="mt-3 empty:hidden">
-              {isWrong ? <Notice tone="error">{state.words}</Notice> : null}
-              {state.name === 'success' ? (
+              {problem ? <Notice tone="error">{problem}</Notice> : null}
+              {sending.isSuccess && !problem ? (
                 <Notice tone="success" title={newsletter.success}>
                   {newsletter.successHint}
                 </Notice>
@@ -66,26 +69,6 @@ export function NewsletterBox() {
       </Container>
     </section>
   )
-}
-
-function useNewsletter() {
-  const [state, setState] = useState<State>({ name: 'idle' })
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (state.name === 'submitting') return
-    const form = event.currentTarget
-    const email = String(new FormData(form).get('email'))
-    if (!email.includes('@')) return setState({ name: 'failed', words: newsletter.invalid })
-    setState({ name: 'submitting' })
-    try {
-      await subscribe(email)
-      form.reset()
-      setState({ name: 'success' })
-    } catch (error) {
-      setState({ name: 'failed', words: problemOf(error) })
-    }
-  }
-  return { state, submit }
 }
 
 const problemOf = (error: unknown): string =>

@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { home } from '../../../../content/site/home.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { useIsAwake } from '../../../ui/use-is-awake.ts'
 import { meQuery } from '../../accounts/web/api.ts'
 
 const { tryButton, ownButton } = home.hero
 
 /** The trial's door; who is signed in gets the way to their own coach instead. */
 export function TryButton({ className = '' }: { className?: string }) {
-  const { data: me } = useQuery(meQuery)
+  const { data } = useQuery(meQuery)
+  // The page was built for nobody, and who is signed in may be known before this part wakes.
+  const me = useIsAwake() ? data : undefined
   return (
     <Link to={me ? '/my-children' : '/chat'} className={buttonClass('primary', 'lg', className)}>
       {me ? ownButton : tryButton}
