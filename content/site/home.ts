@@ -27,7 +27,7 @@ export const home = {
       'Choose three or four quiet steps, for example wash, pyjamas, one story, one song, and do them in the same order every night. Draw them on a sheet so that Maya can point to what comes next.',
     ],
     wordsLabel: 'Words for tonight',
-    words: '‘It is hard to say goodnight. I will come and check on you in a few minutes.’',
+    words: '‘It’s hard to say goodnight. I’ll come and check on you in a few minutes.’',
     sources: [
       { publisher: 'CDC', title: 'Positive Parenting Tips' },
       { publisher: 'AASM', title: 'Recommended amount of sleep' },
