@@ -205,7 +205,7 @@ export const createApp = (parts: AppParts) => {
   app.use(securityHeaders({ https, counting: scriptUrl ? { scriptUrl, isCounted } : null }))
   app.route('/', healthRoutes(database))
   // A chat is asked for while its page still loads, so who may not have it is turned before.
-  app.get('/my-children/:childId/:chat{chat|parents}', loginFirst(config.appSecret, sessionCookie(doors)))
+  app.get('/my-children/:childId/:chat{chat|parents|general}', loginFirst(config.appSecret, sessionCookie(doors)))
   // Outside /api, whose guards a mail program's post of a form would not pass.
   app.post('/newsletter/unsubscribe', oneClickUnsubscribe({ ...parts, db: database.db }))
   if (config.production) app.use('/api/*', unknownProxyWarning(config.trustedProxies, log))

@@ -5,7 +5,7 @@ import type { Level, SafetyCard } from '../safety/contract.ts'
 import { type Piece, QUERY_MAX_CHARS } from './rules/search.ts'
 import { LONG_PAGE, MESSAGE_MAX_CHARS, MESSAGE_PAGE, NOTE_MAX_CHARS, TITLE_MAX_CHARS } from './rules.ts'
 
-export const conversationKinds = ['child', 'parents'] as const
+export const conversationKinds = ['child', 'parents', 'general'] as const
 export type ConversationKind = (typeof conversationKinds)[number]
 
 export const openConversationSchema = z.strictObject({

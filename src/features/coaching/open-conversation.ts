@@ -17,11 +17,11 @@ import {
   listMessages,
 } from './queries.ts'
 import { listRunning } from './queries-replies.ts'
-import { conversationTitle, greeting, LAST_MESSAGE_CHARS } from './rules.ts'
+import { conversationTitle, greeting, LAST_MESSAGE_CHARS, needsProfile } from './rules.ts'
 
 /**
  * The newest conversation of this kind with a child; the first time, or where a new one is asked for and something was said in the newest,
- * another with a greeting. The child's row is locked, so that two tabs open one. Throws not_found, or no_profile before an evaluation.
+ * another with a greeting. The child's row is locked, so that two tabs open one. Throws not_found, no_profile before an evaluation where this kind needs one, or frozen where nothing else keeps it shut.
  */
 export const openConversation = async (
   db: Db,
@@ -35,7 +35,8 @@ export const openConversation = async (
     if (!child) throw new AppError('not_found')
     const existing = await findConversationOf(tx, familyId, childId, kind)
     if (existing && !(isNew && (await hasQuestion(tx, familyId, existing.id)))) return existing.id
-    if (!child.personalityProfile) throw new AppError('no_profile')
+    if (needsProfile(kind) && !child.personalityProfile) throw new AppError('no_profile')
+    if (!needsProfile(kind) && child.isFrozen) throw new AppError('frozen')
     const conversationId = newId()
     const content = greeting(kind, child.name)
     const title = conversationTitle(kind, child.name, now)
