@@ -183,6 +183,8 @@ export type Transcript = MessagePage & {
   child: { id: string; name: string; age: number; isFrozen: boolean }
   /** The newest card, wherever in the conversation it stands. */
   card: SafetyCard | null
+  /** What the family asked before it had an account, until it asks something here. */
+  asked: string | null
   /** Running answers: attach to /api/replies/:id/events. */
   running: { replyId: string; messageId: string }[]
   /** -1 is unlimited. */

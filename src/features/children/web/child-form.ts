@@ -22,8 +22,8 @@ export type ChildFormValues = {
   evaluation: Evaluation | null
 }
 
-export function childFormValues(child: Child | null): ChildFormValues {
-  const age = ageToInput(child?.age ?? null)
+export function childFormValues(child: Child | null, askedAgeMonths: number | null = null): ChildFormValues {
+  const age = ageToInput(child?.age ?? (askedAgeMonths === null ? null : askedAgeMonths / 12))
   return {
     name: child?.name ?? '',
     age: age.value,

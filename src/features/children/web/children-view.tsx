@@ -13,7 +13,7 @@ import { ChildLimitDialog } from './child-limit-dialog.tsx'
 type Open = { dialog: 'add' } | { dialog: 'limit' } | { dialog: 'edit'; child: Child } | null
 
 export function ChildrenView({ family, children: below }: { family: Family; children: ReactNode }) {
-  const { children, plan, nextAllowance } = family
+  const { children, plan, nextAllowance, askedAgeMonths = null } = family
   const [open, setOpen] = useState<Open>(null)
   const addButton = useFocusAfterDelete(children.length)
   const add = () => setOpen({ dialog: children.length < plan.maxChildren ? 'add' : 'limit' })
@@ -51,7 +51,12 @@ export function ChildrenView({ family, children: below }: { family: Family; chil
       <AccountSettings plan={plan} />
       {below}
       {open?.dialog === 'add' ? (
-        <ChildDialog child={null} maxChildren={plan.maxChildren} onClose={close} />
+        <ChildDialog
+          child={null}
+          askedAgeMonths={askedAgeMonths}
+          maxChildren={plan.maxChildren}
+          onClose={close}
+        />
       ) : null}
       {open?.dialog === 'edit' ? (
         <ChildDialog child={open.child} maxChildren={plan.maxChildren} onClose={close} />

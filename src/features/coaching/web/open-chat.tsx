@@ -90,7 +90,7 @@ export function OpenChat({
         {...{ talk, exchanges, scroller, content, isAway, isGuide, messageId, toTopOf }}
         hasEarlier={transcript.hasEarlier}
         isParents={kind === 'parents'}
-        starters={isEmpty && !child.isFrozen ? startersFor(kind, child.age) : []}
+        starters={isEmpty && !child.isFrozen ? startersFor(kind, child.age, transcript.asked) : []}
         onSend={send}
         canRetry={!child.isFrozen && !isBusy}
         editing={state.editing}

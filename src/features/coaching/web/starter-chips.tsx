@@ -22,7 +22,9 @@ export function StarterChips({ starters, draftKey, onSend }: StarterChipsProps) 
             onClick={() => begin(starter)}
             className="touch rounded-full border border-edge/45 bg-surface px-4 py-2 text-start text-ink-soft text-sm leading-snug transition-colors hover:border-accent hover:bg-accent-wash hover:text-accent-ink focus-visible:rounded-full"
           >
-            {starter}
+            <span dir="auto" className="wrap-anywhere line-clamp-2">
+              {starter}
+            </span>
           </button>
         </li>
       ))}

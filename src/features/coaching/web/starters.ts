@@ -66,5 +66,9 @@ const ABOUT_THE_PARENTS = [
   'The grandparents undermine our rules',
 ]
 
-export const startersFor = (kind: ConversationKind, age: number): string[] =>
-  kind === 'parents' ? ABOUT_THE_PARENTS : (ABOUT_A_CHILD.find(([below]) => age < below)?.[1] ?? [])
+/** `asked` is what a parent asked before there was an account; it comes first. */
+export const startersFor = (kind: ConversationKind, age: number, asked: string | null = null): string[] => {
+  const starters =
+    kind === 'parents' ? ABOUT_THE_PARENTS : (ABOUT_A_CHILD.find(([below]) => age < below)?.[1] ?? [])
+  return asked === null ? starters : [asked, ...starters.filter((starter) => starter !== asked)]
+}

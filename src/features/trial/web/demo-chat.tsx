@@ -54,7 +54,13 @@ export function DemoChat({ demo, onBack, onPlans }: { demo: Demo; onBack: () => 
         {isLow ? null : count}
       </OpenHeader>
       <OpenTranscript {...{ exchanges, talk, scroller, content }} disclosure={<GeneralDisclosure isGuide />}>
-        {isEmpty ? <StarterChips starters={startersFor('general', STARTER_YEARS)} draftKey={talk.draftKey} onSend={send} /> : null}
+        {isEmpty ? (
+          <StarterChips
+            starters={startersFor('general', STARTER_YEARS)}
+            draftKey={talk.draftKey}
+            onSend={send}
+          />
+        ) : null}
         {isLow ? <TalkEnd notices={notices} count={count} /> : null}
       </OpenTranscript>
       <ChatFoot notices={notices} isLow={isLow}>
