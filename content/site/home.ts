@@ -18,7 +18,7 @@ export const home = {
   /** Where a visitor asks at once. */
   ask: {
     label: "What's on your mind?",
-    placeholder: 'She wakes every hour and I am so tired...',
+    placeholder: "She wakes every hour and I'm so tired...",
     button: 'Ask now, free',
     blank: 'Write a few words first. Anything will do.',
   },

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { expectGoodLooks, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
@@ -8,6 +8,8 @@ import { useSite } from './site.ts'
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const, hasTouch: true }
 
 const server = useSite()
+
+type Pressed = 'button' | 'link' | 'checkbox' | 'radio'
 
 /** Counts what a parent does: one field, one tap or one mail link each. */
 const counting = (page: Page) => {
@@ -21,8 +23,8 @@ const counting = (page: Page) => {
   return {
     actions: () => actions,
     fill: counted((label: string, words: string) => page.getByLabel(label, { exact: true }).fill(words)),
-    tap: counted((role: 'button' | 'link' | 'checkbox' | 'radio', name: string | RegExp) =>
-      page.getByRole(role, { name }).first().click(),
+    tap: counted((role: Pressed, name: string | RegExp, area: Page | Locator = page) =>
+      area.getByRole(role, { name }).first().click(),
     ),
     openMailLink: counted(async (email: string) => {
       await openMail({ page, expectQuiet: () => {} }, server.url, email)
@@ -62,10 +64,11 @@ test('from home to the trial’s answer in three actions, and to one that knows 
   await openMailLink('ten.minutes@example.org')
   await tap('link', 'Go to My Children')
   await tap('button', 'Add Your First Child')
-  await page.getByRole('dialog', { name: 'Add Child' }).waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Add Child' })
+  await dialog.waitFor()
   expect(await page.getByRole('textbox', { name: 'Age' }).inputValue()).toBe('4')
   await fill('Name', 'Mia')
-  await tap('button', /^Add Child$/)
+  await tap('button', 'Add Child', dialog)
   await tap('link', 'Ask a general question now')
   await page.getByRole('heading', { name: 'Parenting Chat' }).waitFor()
   await page.getByText("Hello! I'm your parenting assistant. How can I help you today?").waitFor()

@@ -2,14 +2,16 @@ import { MessageCircleQuestion } from 'lucide-react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 
-/** Into the Parenting Chat, which goes by name and age and waits for no profile. */
-export function AskGeneral({ childId, nameId }: { childId: string; nameId: string }) {
+type AskGeneralProps = { childId: string; nameId: string; isReady: boolean }
+
+/** Into the Parenting Chat, which goes by name and age and waits for no profile; it steps back where there is one. */
+export function AskGeneral({ childId, nameId, isReady }: AskGeneralProps) {
   return (
     <Link
       to="/my-children/$childId/general"
       params={{ childId }}
       aria-describedby={nameId}
-      className={buttonClass('secondary', 'md', 'mt-2 w-full')}
+      className={buttonClass(isReady ? 'quiet' : 'secondary', 'md', 'mt-2 w-full max-sm:px-3')}
     >
       <MessageCircleQuestion aria-hidden="true" />
       Ask a general question now

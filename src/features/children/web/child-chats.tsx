@@ -70,7 +70,7 @@ export function ChildChats({ child, nameId }: { child: Child; nameId: string }) 
           </>
         )}
       </div>
-      {child.isFrozen ? null : <AskGeneral childId={child.id} nameId={nameId} />}
+      {child.isFrozen ? null : <AskGeneral childId={child.id} {...{ nameId, isReady }} />}
     </div>
   )
 }

@@ -29,11 +29,11 @@ export function AgePicker({ value, onPick }: AgePickerProps) {
         <span className="font-semibold">How old is your child?</span>{' '}
         <span className="text-ink-faint">Optional</span>
       </legend>
-      <div className="grid grid-cols-[auto_1fr] items-baseline gap-x-2.5 gap-y-1">
+      <div className="flex flex-wrap items-center gap-1">
         <Unit>Months</Unit>
-        <div className="flex flex-wrap gap-1">{MONTHS.map((months) => choose(months, months, 'months'))}</div>
+        {MONTHS.map((months) => choose(months, months, 'months'))}
         <Unit>Years</Unit>
-        <div className="flex flex-wrap gap-1">{YEARS.map((years) => choose(years * 12, years, 'years'))}</div>
+        {YEARS.map((years) => choose(years * 12, years, 'years'))}
       </div>
     </fieldset>
   )
@@ -45,7 +45,7 @@ export const chosenAge = (part: HTMLElement | null): number | null =>
 
 function Unit({ children }: { children: string }) {
   return (
-    <span aria-hidden="true" className="text-ink-soft text-xs">
+    <span aria-hidden="true" className="px-0.5 text-ink-soft text-xs">
       {children}
     </span>
   )
@@ -62,7 +62,7 @@ type ChoiceProps = {
 
 function Choice({ name, shown, label, isChosen, months, onPick }: ChoiceProps) {
   return (
-    <label className="relative inline-flex h-11 min-w-10 items-center justify-center rounded-full border border-edge/45 bg-surface px-1.5 text-ink-soft text-sm tabular-nums transition-colors hover:border-accent hover:bg-accent-wash hover:text-accent-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
+    <label className="relative inline-flex h-11 min-w-9 items-center justify-center rounded-full border border-edge/45 bg-surface px-1 text-ink-soft text-sm tabular-nums transition-colors hover:border-accent hover:bg-accent-wash hover:text-accent-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
       <input
         type="radio"
         name={name}
