@@ -38,7 +38,7 @@ export const withLibrary = (coach: Coach, library: Coach): Coach => ({
 })
 
 const talkOf = ({
-  kind,
+  kind: kind === 'parents' ? 'parents' : 'child',
   child,
   turns,
   text,
@@ -47,7 +47,7 @@ const talkOf = ({
   instead,
   personalityProfile,
 }: CoachRequest): Talk => ({
-  kind,
+  kind: kind === 'parents' ? 'parents' : 'child',
   child: { ...child, analysis: analysisOf(personalityProfile) },
   turns: newestWithin(turns, READ_MOST_CHARS),
   text,

@@ -126,10 +126,13 @@ export const findAsked = async (db: Db, familyId: string): Promise<string | null
     .select({ content: trialMessage.content, card: trialMessage.card })
     .from(trialMessage)
     .innerJoin(trialConversation, eq(trialConversation.id, trialMessage.conversationId))
-    .where(and(eq(trialConversation.familyId, familyId),
+    .where(
+      and(
+        eq(trialConversation.familyId, familyId),
         eq(trialMessage.author, 'user'),
         isNull(trialMessage.choice),
-      ))
+      ),
+    )
     .orderBy(desc(trialMessage.id))
   return asked.some(({ card }) => card) ? null : (asked[0]?.content ?? null)
 }
