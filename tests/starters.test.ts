@@ -11,7 +11,10 @@ test.each(conversationKinds.flatMap((kind) => AGES.map((age) => [kind, age] as c
   async (kind, age) => {
     const starters = startersFor(kind, age)
     const cards = await Promise.all(
-      starters.map(async (text) => (await talk({ age }, text))[0]?.note.cardId ?? null),
+      starters.map(
+        async (text) =>
+          (await talk({ age, kind: kind === 'parents' ? 'parents' : 'child' }, text))[0]?.note.cardId ?? null,
+      ),
     )
     const found = Object.fromEntries(starters.map((starter, place) => [starter, cards[place]]))
     expect(Object.values(found), JSON.stringify(found)).not.toContain(null)

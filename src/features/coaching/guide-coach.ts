@@ -38,7 +38,7 @@ export const withLibrary = (coach: Coach, library: Coach): Coach => ({
 })
 
 const talkOf = ({
-  kind: kind === 'parents' ? 'parents' : 'child',
+  kind,
   child,
   turns,
   text,
@@ -47,6 +47,7 @@ const talkOf = ({
   instead,
   personalityProfile,
 }: CoachRequest): Talk => ({
+  // The Parenting Chat differs by what is known of the child, not by how it's answered.
   kind: kind === 'parents' ? 'parents' : 'child',
   child: { ...child, analysis: analysisOf(personalityProfile) },
   turns: newestWithin(turns, READ_MOST_CHARS),
