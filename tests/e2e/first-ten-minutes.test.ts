@@ -43,7 +43,7 @@ const answerOf = async (page: Page, number = 1): Promise<string> => {
 
 const WORRY = 'She screams every night at bedtime and I am exhausted'
 
-test('from home to the trial’s answer in three actions, and to one that knows name and age in twenty', async () => {
+test('S63: from home to the trial’s answer in three actions, and to one that knows name and age in twenty', async () => {
   const { page, expectQuiet } = await newVisitor(PHONE)
   const { actions, fill, tap, openMailLink } = counting(page)
   await page.goto(`${server.url}/`)
@@ -52,6 +52,8 @@ test('from home to the trial’s answer in three actions, and to one that knows 
   await tap('button', 'Ask now, free')
   expect(await answerOf(page)).toMatch(/4 years|four/)
   expect(page.url()).toBe(`${server.url}/chat`)
+  const kept = () => JSON.stringify([history.state, Object.values(sessionStorage)])
+  expect(await page.evaluate(kept)).not.toContain('screams')
   expect(actions()).toBeLessThanOrEqual(3)
 
   await tap('link', 'Sign up free')

@@ -6,7 +6,6 @@ import { home } from '../../../../content/site/home.ts'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/field.tsx'
 import { meQuery } from '../../accounts/web/api.ts'
-import { MESSAGE_MAX_CHARS } from '../../coaching/rules.ts'
 import { AgePicker, chosenAge } from '../../trial/web/age-picker.tsx'
 import { leaveQuestion } from '../../trial/web/home-question.ts'
 
@@ -50,7 +49,6 @@ export function AskBox() {
           id={id}
           rows={2}
           dir="auto"
-          maxLength={MESSAGE_MAX_CHARS}
           placeholder={ask.placeholder}
           aria-invalid={isBlank || undefined}
           aria-describedby={isBlank ? `${id}-error` : undefined}

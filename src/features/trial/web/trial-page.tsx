@@ -46,6 +46,9 @@ export function TrialPage() {
   const isGuide = config?.trialCoach === 'guide'
   const { shell, isLow } = useShell()
   const left = trial?.isKept ? null : <MessagesLeft left={trial ?? null} isQuiet={hasCard} />
+  // After something grave, a talk is no place to offer anything any more.
+  const isGrave = exchanges.some(({ question }) => question?.card)
+  const canOfferAccount = trial?.isKept === false && !isEmpty && !isBusy && !isOver && !isGrave
   const send = (text: string) => toExchange(talk.send(text))
   const { text: unsent } = useSyncExternalStore(subscribeDrafts, () => readDraft(talk.draftKey))
   const notices = (
@@ -89,7 +92,7 @@ export function TrialPage() {
             />
           </>
         ) : null}
-        {trial && !trial.isKept && !isEmpty && !isBusy && !isOver && !hasCard ? <SignUpOffer /> : null}
+        {canOfferAccount ? <SignUpOffer /> : null}
         {isLow ? <TalkEnd notices={notices} count={left} /> : null}
       </OpenTranscript>
       <ChatFoot notices={notices} isLow={isLow}>

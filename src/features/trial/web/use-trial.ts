@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReplyEvent } from '../../coaching/contract.ts'
+import { MESSAGE_MAX_CHARS } from '../../coaching/rules.ts'
 import { typeDraft } from '../../coaching/web/drafts.ts'
 import { toExchanges } from '../../coaching/web/exchanges.ts'
 import { isFree } from '../../safety/rules.ts'
@@ -60,7 +61,8 @@ export function useTrial(greeting: string) {
   useEffect(() => {
     if (!isOpen || !question || hasSent.current) return
     hasSent.current = true
-    talk.send(question.text)
+    // The field says how much is too much.
+    if (question.text.length <= MESSAGE_MAX_CHARS) talk.send(question.text)
   }, [isOpen, question, talk])
   useEffect(() => onCopyCleared(() => setRestored(null)), [])
   useEffect(() => () => talk.leave(), [talk])
