@@ -16,7 +16,10 @@ type TryButtonProps = {
 export function TryButton({ isSecond = false, className = '' }: TryButtonProps) {
   const { data: me } = useQuery(meQuery)
   return (
-    <Link to={me ? '/my-children' : '/chat'} className={buttonClass(isSecond && !me ? 'secondary' : 'primary', 'lg', className)}>
+    <Link
+      to={me ? '/my-children' : '/chat'}
+      className={buttonClass(isSecond && !me ? 'secondary' : 'primary', 'lg', className)}
+    >
       {me ? ownButton : tryButton}
     </Link>
   )
