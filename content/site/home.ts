@@ -15,6 +15,14 @@ export const home = {
     channel: 'WhatsApp is being prepared. Today your coach answers here, in your browser.',
   },
 
+  /** Where a visitor asks at once. */
+  ask: {
+    label: "What's on your mind?",
+    placeholder: "She wakes every hour and I'm so tired...",
+    button: 'Ask now, free',
+    blank: 'Write a few words first. Anything will do.',
+  },
+
   /** Word for word from the guidance card 'bedtime-battles-3-5'. */
   example: {
     caption: 'An example, in the words of our own guidance',

@@ -93,7 +93,12 @@ export const centre = {
     askAll: 'Forget all notes?',
     aboutAll:
       'The coach then knows only the last messages of each conversation. The conversations themselves stay.',
-    kinds: { child: 'Chat about {child}', parents: 'Dad & Mom Mode: {child}', family: 'Family chat' },
+    kinds: {
+      child: 'Chat about {child}',
+      parents: 'Dad & Mom Mode: {child}',
+      general: 'Parenting Chat: {child}',
+      family: 'Family chat',
+    },
   },
 
   consents: {

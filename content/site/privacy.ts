@@ -116,7 +116,7 @@ export const privacy = {
   cookies: {
     heading: 'Cookies and your browser',
     text: [
-      'We set only cookies that the site needs: one that keeps you signed in, one that tells a device of yours from a new one, one that counts a free trial, one that remembers your country for help lines. Your browser also keeps an unsent message and a trial until you clear them. There is no banner, since there is nothing to refuse.',
+      'We set only cookies that the site needs: one that keeps you signed in, one that tells a device of yours from a new one, one that counts a free trial, one that remembers your country for help lines. Your browser also keeps an unsent message and a trial until you clear them, and the ratings of a personality evaluation until you finish it or log out. There is no banner, since there is nothing to refuse.',
     ],
     analytics:
       'On public pages such as this one a script counts visits. It is never loaded on a page that shows a child or a chat, nor where you sign in.',

@@ -44,6 +44,7 @@ import type { SubscribeParts } from '../features/site/subscribe.ts'
 import type { DemoGuide } from '../features/trial/answer-demo.ts'
 import { bringTrialAlong } from '../features/trial/bring-trial-along.ts'
 import { demoRoutes } from '../features/trial/demo-routes.ts'
+import { findAge, findAsked } from '../features/trial/queries.ts'
 import { trialRoutes } from '../features/trial/routes.ts'
 import { modelSummaries, topicSummaries } from '../features/trial/summaries.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -175,7 +176,7 @@ const createApi = ({
     .route('/safety', safetyRoutes({ db, lines, secureCookies: config.appUrl.startsWith('https:') }))
     .route('/plans', planRoutes({ db }))
     .route('/subscription', billingRoutes(billing))
-    .route('/children', childrenRoutes({ db, guards }))
+    .route('/children', childrenRoutes({ db, guards, findAskedAge: (familyId) => findAge(db, { familyId }) }))
     .route('/account-setup', accountSetupRoutes({ db, sealer, clock, guards }))
     .route('/personality-analysis', personalityRoutes({ db, clock, analyse, guards }))
     .route('/privacy', privacyRoutes(privacy))
@@ -185,7 +186,7 @@ const createApi = ({
       '/',
       coachingRoutes({
         ...{ database, coach, log, clock, replyLog, line, running, guards, lines },
-        ...{ readSentences, enqueuePurge, topicsOf },
+        ...{ readSentences, enqueuePurge, topicsOf, findAsked },
       }),
     )
 }
@@ -205,7 +206,10 @@ export const createApp = (parts: AppParts) => {
   app.use(securityHeaders({ https, counting: scriptUrl ? { scriptUrl, isCounted } : null }))
   app.route('/', healthRoutes(database))
   // A chat is asked for while its page still loads, so who may not have it is turned before.
-  app.get('/my-children/:childId/:chat{chat|parents}', loginFirst(config.appSecret, sessionCookie(doors)))
+  app.get(
+    '/my-children/:childId/:chat{chat|parents|general}',
+    loginFirst(config.appSecret, sessionCookie(doors)),
+  )
   // Outside /api, whose guards a mail program's post of a form would not pass.
   app.post('/newsletter/unsubscribe', oneClickUnsubscribe({ ...parts, db: database.db }))
   if (config.production) app.use('/api/*', unknownProxyWarning(config.trustedProxies, log))

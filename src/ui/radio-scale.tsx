@@ -12,13 +12,24 @@ type RadioScaleProps = {
   lowLabel?: string
   highLabel?: string
   /** Puts '3 of 24' before the statement. */
-  step?: string
+  step?: string | undefined
+  /** A finger or a mouse chose, also what was chosen before; not the arrow keys. */
+  onTap?: ((value: Rating) => void) | undefined
   className?: string
 }
 
 /** A statement rated from 1 to 5. Tab enters the scale, arrow keys or a press choose. */
 export function RadioScale(props: RadioScaleProps) {
-  const { legend, value, onChange, lowLabel = 'Not at all', highLabel = 'Very much', step, className } = props
+  const {
+    legend,
+    value,
+    onChange,
+    onTap,
+    lowLabel = 'Not at all',
+    highLabel = 'Very much',
+    step,
+    className,
+  } = props
   const name = useId()
   return (
     <fieldset className={className}>
@@ -43,6 +54,10 @@ export function RadioScale(props: RadioScaleProps) {
               value={rating}
               checked={rating === value}
               onChange={() => onChange(rating)}
+              onClick={({ detail }) => {
+                // Keys click too, with no detail; the second press of a double one meant nothing more.
+                if (detail === 1) onTap?.(rating)
+              }}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             {rating}

@@ -54,16 +54,19 @@ export const addEvaluatedChild = async ({ page }: Visitor, name: string, age: st
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Four pages of six statements, the fourth rating each: Tab enters a scale, Space takes its first rating, arrows go on. */
+/** One statement a screen on phones, six elsewhere, the fourth rating each: Tab enters a scale, Space takes its first rating, arrows go on. */
 const rateAll = async (page: Page): Promise<void> => {
   const evaluation = page.getByRole('dialog', { name: 'Personality Evaluation' })
-  for (let step = 1; step <= 4; step++) {
+  const next = evaluation.getByRole('button', { name: 'Next' })
+  for (let hasNext = true; hasNext; ) {
     for (const statement of await evaluation.getByRole('group').all()) {
       await pressByKey(statement.getByRole('radio').first(), 'Space')
       for (let rating = 1; rating < 4; rating++) await page.keyboard.press('ArrowRight')
     }
-    await pressByKey(evaluation.getByRole('button', { name: step === 4 ? 'Complete Evaluation' : 'Next' }))
+    hasNext = (await next.count()) > 0
+    if (hasNext) await pressByKey(next)
   }
+  await pressByKey(evaluation.getByRole('button', { name: 'Complete Evaluation' }))
 }
 
 /** From the list of children into the first child's chat. */

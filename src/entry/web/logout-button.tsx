@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { meQuery, signOut } from '../../features/accounts/web/api.ts'
+import { forgetAllRatings } from '../../features/children/web/evaluation/kept-ratings.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { wordsFor } from '../../ui/words.ts'
@@ -16,6 +17,7 @@ export function LogoutButton() {
       setIsAsking(false)
       // Nothing of the family stays behind for the next person at this screen.
       sessionStorage.clear()
+      forgetAllRatings()
       await navigate({ to: '/' })
       client.clear()
       client.setQueryData(meQuery.queryKey, null)

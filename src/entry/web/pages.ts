@@ -46,6 +46,8 @@ export const pages = {
     import('../../features/coaching/web/chat-page.tsx').then((m) => m.ChatPage),
   '/my-children/$childId/parents': () =>
     import('../../features/coaching/web/parents-chat-page.tsx').then((m) => m.ParentsChatPage),
+  '/my-children/$childId/general': () =>
+    import('../../features/coaching/web/general-chat-page.tsx').then((m) => m.GeneralChatPage),
   '/print-conversations': () => import('../../features/coaching/web/print-page.tsx').then((m) => m.PrintPage),
   '/privacy-centre': () =>
     import('../../features/privacy/web/privacy-centre-page.tsx').then((m) => m.PrivacyCentrePage),

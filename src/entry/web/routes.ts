@@ -147,6 +147,13 @@ const parentsChat = createRoute({
   validateSearch: texts('conversation', 'message'),
   beforeLoad: aheadOf('parents'),
 })
+const generalChat = createRoute({
+  getParentRoute,
+  path: '/my-children/$childId/general',
+  staticData: { title: 'Parenting Chat', bare: true },
+  validateSearch: texts('conversation', 'message'),
+  beforeLoad: aheadOf('general'),
+})
 const printConversations = createRoute({
   getParentRoute,
   path: '/print-conversations',
@@ -194,6 +201,7 @@ export const routeTree = root.addChildren({
   myChildren,
   childChat,
   parentsChat,
+  generalChat,
   printConversations,
   trial,
   demo,

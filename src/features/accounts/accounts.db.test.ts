@@ -26,7 +26,7 @@ test('a chat’s address leads to the login and back whoever brings no session, 
   const address = '/my-children/a%20b/chat?conversation=%0d%0a//evil.example'
   const parent = await buildParent(app)
   for (const cookie of ['', 'kinwise.session_token=x.y', 'kinwise.session_token=%00']) {
-    for (const path of [address, address.replace('chat', 'parents')]) {
+    for (const path of [address, ...['parents', 'general'].map((chat) => address.replace('chat', chat))]) {
       const response = await clientOf(app, cookie).call('GET', path)
       expect(response.status).toBe(302)
       expect(response.headers.get('location')).toBe(`/login?to=${encodeURIComponent(path)}`)

@@ -7,14 +7,25 @@ import { deleteChild, updateChild } from './change-child.ts'
 import { childInputSchema } from './contract.ts'
 import { loadChildren } from './load-children.ts'
 
-type Parts = { db: Db; guards: readonly MiddlewareHandler<Guarded>[] }
+type Parts = {
+  db: Db
+  guards: readonly MiddlewareHandler<Guarded>[]
+  /** How old a child is that the family asked about before it had an account, in months. */
+  findAskedAge: (familyId: string) => Promise<number | null>
+}
 
 export type ChildrenApi = ReturnType<typeof childrenRoutes>
 
-export const childrenRoutes = ({ db, guards }: Parts) =>
+export const childrenRoutes = ({ db, guards, findAskedAge }: Parts) =>
   new Hono<Guarded>()
     .use('*', ...guards)
-    .get('/', async (c) => c.json(await loadChildren(db, c.get('actor').familyId)))
+    .get('/', async (c) => {
+      const { familyId } = c.get('actor')
+      const family = await loadChildren(db, familyId)
+      // Of use for the first child alone.
+      const askedAgeMonths = family.children.length === 0 ? await findAskedAge(familyId) : null
+      return c.json({ ...family, askedAgeMonths })
+    })
     .post('/', jsonBody(childInputSchema), async (c) =>
       c.json({ child: await addChild(db, c.get('actor').familyId, c.req.valid('json')) }, 201),
     )

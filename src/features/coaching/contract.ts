@@ -6,7 +6,7 @@ import { feedbackForm, type feedbackReasons, renameForm } from './forms.ts'
 import { type Piece, QUERY_MAX_CHARS } from './rules/search.ts'
 import { LONG_PAGE, MESSAGE_MAX_CHARS, MESSAGE_PAGE } from './rules.ts'
 
-export const conversationKinds = ['child', 'parents'] as const
+export const conversationKinds = ['child', 'parents', 'general'] as const
 export type ConversationKind = (typeof conversationKinds)[number]
 
 export const openConversationSchema = z.strictObject({
@@ -175,6 +175,8 @@ export type Transcript = MessagePage & {
   child: { id: string; name: string; age: number; isFrozen: boolean }
   /** The newest card, wherever in the conversation it stands. */
   card: SafetyCard | null
+  /** What the family asked before it had an account, until it asks something here. */
+  asked: string | null
   /** Running answers: attach to /api/replies/:id/events. */
   running: { replyId: string; messageId: string }[]
   /** -1 is unlimited. */

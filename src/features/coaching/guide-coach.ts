@@ -47,7 +47,8 @@ const talkOf = ({
   instead,
   personalityProfile,
 }: CoachRequest): Talk => ({
-  kind,
+  // The Parenting Chat differs by what is known of the child, not by how it's answered.
+  kind: kind === 'parents' ? 'parents' : 'child',
   child: { ...child, analysis: analysisOf(personalityProfile) },
   turns: newestWithin(turns, READ_MOST_CHARS),
   text,

@@ -1,4 +1,5 @@
 import { firstChars } from '../../platform/clean-text.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
@@ -11,45 +12,53 @@ import {
   findChildOf,
   findConversation,
   findConversationOf,
+  hasAsked,
   hasQuestion,
   insertConversation,
   insertGreeting,
   listMessages,
 } from './queries.ts'
 import { listRunning } from './queries-replies.ts'
-import { conversationTitle, greeting, LAST_MESSAGE_CHARS } from './rules.ts'
+import { conversationTitle, greeting, LAST_MESSAGE_CHARS, needsProfile } from './rules.ts'
+
+export type FindAsked = (db: Db, familyId: string) => Promise<string | null>
+type Parts = { db: Db; findAsked: FindAsked }
 
 /**
  * The newest conversation of this kind with a child; the first time, or where a new one is asked for and something was said in the newest,
- * another with a greeting. The child's row is locked, so that two tabs open one. Throws not_found, or no_profile before an evaluation.
+ * another with a greeting. The child's row is locked, so that two tabs open one. Throws not_found, no_profile before an evaluation where this kind needs one, or frozen where nothing else keeps it shut.
  */
 export const openConversation = async (
-  db: Db,
+  { db, clock, findAsked }: Parts & { clock: Clock },
   familyId: string,
   childId: string,
   { kind, isNew = false }: { kind: ConversationKind; isNew?: boolean },
-  now: Date,
 ): Promise<Transcript> => {
   const id = await db.transaction(async (tx) => {
     const child = await lockChild(tx, familyId, childId)
     if (!child) throw new AppError('not_found')
     const existing = await findConversationOf(tx, familyId, childId, kind)
     if (existing && !(isNew && (await hasQuestion(tx, familyId, existing.id)))) return existing.id
-    if (!child.personalityProfile) throw new AppError('no_profile')
+    if (needsProfile(kind) && !child.personalityProfile) throw new AppError('no_profile')
+    if (!needsProfile(kind) && child.isFrozen) throw new AppError('frozen')
     const conversationId = newId()
     const content = greeting(kind, child.name)
-    const title = conversationTitle(kind, child.name, now)
+    const title = conversationTitle(kind, child.name, clock())
     const lastMessage = firstChars(content, LAST_MESSAGE_CHARS)
     await insertConversation(tx, { familyId, id: conversationId, childId, kind, title, lastMessage })
     await insertGreeting(tx, { familyId, id: newId(), conversationId, content })
     if (kind === 'child') await setHasConversation(tx, familyId, childId, true)
     return conversationId
   })
-  return readTranscript(db, familyId, id)
+  return readTranscript({ db, findAsked }, familyId, id)
 }
 
 /** A conversation with its newest messages and running answers. Throws not_found. */
-export const readTranscript = async (db: Db, familyId: string, id: string): Promise<Transcript> => {
+export const readTranscript = async (
+  { db, findAsked }: Parts,
+  familyId: string,
+  id: string,
+): Promise<Transcript> => {
   const conversation = await findConversation(db, familyId, id)
   const child = conversation && (await findChildOf(db, familyId, id))
   if (!conversation || !child) throw new AppError('not_found')
@@ -61,5 +70,6 @@ export const readTranscript = async (db: Db, familyId: string, id: string): Prom
   const plan = await findPlanOf(db, familyId)
   const credits = { remaining, used, allowance: plan.maxConversations }
   const nextAllowance = await findNextAllowance(db, familyId, plan)
-  return { conversation, child: rest, ...page, card, running, ...credits, nextAllowance }
+  const asked = (await hasAsked(db, familyId)) ? null : await findAsked(db, familyId)
+  return { conversation, child: rest, ...page, card, asked, running, ...credits, nextAllowance }
 }

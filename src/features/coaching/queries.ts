@@ -118,6 +118,16 @@ export const hasQuestion = async (db: Db, familyId: string, conversationId: stri
   return rows.length > 0
 }
 
+/** The family said something in any conversation. */
+export const hasAsked = async (db: Db, familyId: string): Promise<boolean> => {
+  const said = await db
+    .select({ id: message.id })
+    .from(message)
+    .where(and(eq(message.familyId, familyId), eq(message.author, 'user')))
+    .limit(1)
+  return said.length > 0
+}
+
 /** Holds the child of a conversation until the transaction ends, before anything in it is written. Its id, or null when it is not there or not theirs. */
 export const lockChildOf = async (
   tx: Db,

@@ -21,7 +21,7 @@ import { createReplyReaders, followReply, type ReplyReaders } from './follow-rep
 import { historyRoutes } from './history-routes.ts'
 import { type Looking, lookAtMessage } from './look-at-message.ts'
 import { markRoutes } from './mark-routes.ts'
-import { openConversation, readTranscript } from './open-conversation.ts'
+import { type FindAsked, openConversation, readTranscript } from './open-conversation.ts'
 import { findReply, findSent } from './queries-replies.ts'
 import { type ReplyParts, runReply } from './run-reply.ts'
 import { searchRoutes } from './search-routes.ts'
@@ -35,6 +35,8 @@ export type CoachingParts = ReplyParts &
     guards: readonly MiddlewareHandler<Guarded>[]
     clock: Clock
     enqueuePurge: DeletionParts['enqueuePurge']
+    /** What a family asked before it had an account. */
+    findAsked: FindAsked
   }
 
 const EMERGENCY = { level: 'emergency', concern: 'medical', loud: true } as const
@@ -45,7 +47,7 @@ export type CoachingApi = ReturnType<typeof coachingRoutes>
 
 export const coachingRoutes = (given: CoachingParts) => {
   const parts: Parts = { ...given, readers: createReplyReaders() }
-  const { database, clock, lines, running } = parts
+  const { database, clock, lines, running, findAsked } = parts
   const { db } = database
   const titled = (transcript: Transcript) => ({
     ...transcript,
@@ -61,12 +63,27 @@ export const coachingRoutes = (given: CoachingParts) => {
       async (c) => {
         const { childId } = c.req.valid('param')
         return c.json(
-          titled(await openConversation(db, c.get('actor').familyId, childId, c.req.valid('json'), clock())),
+          titled(
+            await openConversation(
+              { db, clock, findAsked },
+              c.get('actor').familyId,
+              childId,
+              c.req.valid('json'),
+            ),
+          ),
         )
       },
     )
     .get('/conversations/:conversationId', idParam('conversationId'), async (c) =>
-      c.json(titled(await readTranscript(db, c.get('actor').familyId, c.req.valid('param').conversationId))),
+      c.json(
+        titled(
+          await readTranscript(
+            { db, findAsked },
+            c.get('actor').familyId,
+            c.req.valid('param').conversationId,
+          ),
+        ),
+      ),
     )
     .post(
       '/conversations/:conversationId/messages',

@@ -56,14 +56,18 @@ export const MESSAGE_PAGE = 50
 /** For a reader on the way to a message far back. */
 export const LONG_PAGE = 200
 
-const KIND_TITLE: Record<ConversationKind, string> = { child: 'Children', parents: 'Dad & Mom' }
+const KIND_TITLE: Record<ConversationKind, string> = {
+  child: 'Children',
+  parents: 'Dad & Mom',
+  general: 'Parenting',
+}
 
 export const conversationTitle = (kind: ConversationKind, child: string, now: Date): string =>
   `${KIND_TITLE[kind]} Chat with ${endedLeftToRight(child)} - ${now.toISOString().slice(0, 10)}`
 
 /** A title as conversations begin with, which tells one from another by the day alone. */
 export const isFirstTitle = (title: string): boolean =>
-  /^(?:Children|Dad & Mom) Chat with .+ - \d{4}-\d\d-\d\d$/s.test(title)
+  /^(?:Children|Dad & Mom|Parenting) Chat with .+ - \d{4}-\d\d-\d\d$/s.test(title)
 
 /** Without the mark, the digits behind a name that is written from right to left would be drawn before it. */
 const endedLeftToRight = (name: string): string =>
@@ -71,10 +75,17 @@ const endedLeftToRight = (name: string): string =>
     ? `${name}\u200e`
     : name
 
-export const greeting = (kind: ConversationKind, child: string): string =>
-  kind === 'child'
-    ? `Hi! I'm here to help you with ${child}. How can I support you today?`
-    : "Welcome to Dad and Mom Mode! I'm here to provide immediate assistance/emergency response to any problem about your child. What would you like to ask?"
+export const greeting = (kind: ConversationKind, child: string): string => GREETINGS[kind](child)
+
+const GREETINGS: Record<ConversationKind, (child: string) => string> = {
+  child: (child) => `Hi! I'm here to help you with ${child}. How can I support you today?`,
+  parents: () =>
+    "Welcome to Dad and Mom Mode! I'm here to provide immediate assistance/emergency response to any problem about your child. What would you like to ask?",
+  general: () => "Hello! I'm your parenting assistant. How can I help you today?",
+}
+
+/** The Parenting Chat goes by name and age alone, so it's open before an evaluation. */
+export const needsProfile = (kind: ConversationKind): boolean => kind !== 'general'
 
 /** The four letters of a profile 'TYPE' or 'TYPE|analysis'. */
 export const typeOfProfile = (profile: string | null): string | null => profile?.split('|')[0] ?? null

@@ -224,16 +224,17 @@ const requestFrom = (
   child: {
     name: row.name,
     age: Number(row.age),
-    type: typeOfProfile(row.personality_profile),
-    interests: row.interests,
     alsoCalled: row.also_called,
+    ...(kind === 'general'
+      ? { type: null, interests: [] }
+      : { type: typeOfProfile(row.personality_profile), interests: row.interests }),
   },
   turns: spokenTurns(row.turns.map(({ guide_note, ...turn }) => ({ ...turn, note: guide_note }))),
   text,
   choice,
   childId: row.child_id,
   priority: row.priority,
-  personalityProfile: row.personality_profile,
+  personalityProfile: kind === 'general' ? null : row.personality_profile,
   otherNames: row.other_names,
   summaries: row.summaries,
   isGrave: row.level !== null,

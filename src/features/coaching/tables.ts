@@ -33,7 +33,7 @@ export const conversation = pgTable(
       .references(() => family.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     childId: uuid('child_id'),
-    kind: text('kind', { enum: ['child', 'parents'] }).notNull(),
+    kind: text('kind', { enum: ['child', 'parents', 'general'] }).notNull(),
     title: text('title').notNull(),
     messageCount: integer('message_count').notNull().default(0),
     lastMessage: text('last_message').notNull().default(''),

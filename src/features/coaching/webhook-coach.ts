@@ -14,7 +14,7 @@ type Options = {
   open?: (url: string) => Webhook
 }
 
-/** The coach behind the operator's automation webhooks: one for a child's chat, one for Dad & Mom Mode. It is sent names, unmasked. */
+/** The coach behind the operator's automation webhooks: one for a child's chat and the Parenting Chat, one for Dad & Mom Mode. It is sent names, unmasked. */
 export const webhookCoach = ({
   childUrl,
   parentsUrl,
@@ -22,7 +22,8 @@ export const webhookCoach = ({
   totalMs,
   open = (url) => webhook(url, totalMs === undefined ? {} : { totalMs }),
 }: Options): Coach => {
-  const webhooks = { child: open(childUrl), parents: open(parentsUrl) }
+  const child = open(childUrl)
+  const webhooks = { child, parents: open(parentsUrl), general: child }
   return {
     name: 'webhook',
     answer: async function* (asked, signal) {

@@ -7,7 +7,7 @@ import type { ReplyEvent } from '../coaching/contract.ts'
 import { type Line, rankOf } from '../coaching/line.ts'
 import { isWithdrawn } from '../coaching/run-reply.ts'
 import { buildTrialRequest } from './build-trial-request.ts'
-import { listTurns } from './queries.ts'
+import { findAge, listTurns } from './queries.ts'
 import { failureText, tailOf } from './rules.ts'
 import type { TrialSent } from './send-trial-message.ts'
 import { type Ending, settleTrial } from './settle-trial.ts'
@@ -70,7 +70,8 @@ const write = async (
     if (!message.choice)
       leaveLine = await line(rankOf(null), (place) => emit({ type: 'waiting', place }), signal)
     const earlier = (await listTurns(db, visitorId)).filter(({ id }) => id < message.id)
-    const request = await buildTrialRequest(coach, summarise, earlier, message.content, signal)
+    const asked = { text: message.content, ageMonths: await findAge(db, { visitorId }) }
+    const request = await buildTrialRequest(coach, summarise, earlier, asked, signal)
     const { choice = null } = message
     for await (const part of coach.answer({ ...request, care, choice }, signal)) {
       signal.throwIfAborted()

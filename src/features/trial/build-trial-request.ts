@@ -16,7 +16,7 @@ export const buildTrialRequest = async (
   coach: Pick<Coach, 'name'>,
   summarise: Summarise,
   earlier: CoachRequest['turns'],
-  text: string,
+  { text, ageMonths }: { text: string; ageMonths: number | null },
   signal: AbortSignal,
 ): Promise<CoachRequest> => {
   const said = newestWithin(spokenTurns(earlier), EARLIER_MOST_CHARS).map((turn) => ({
@@ -24,19 +24,20 @@ export const buildTrialRequest = async (
     content: withoutDisclaimer(turn.content),
   }))
   const { older, recent } = splitEarlier(said)
+  const child = { ...SOME_CHILD, age: (ageMonths ?? 0) / 12 }
   // The guide reads ages itself and no summaries: it remembers by its own notes.
   const isGuide = coach.name === 'guide'
   return {
     kind: 'child',
-    child: { ...SOME_CHILD, age: isGuide ? 0 : yearsIn([...said, { author: 'user', content: text }]) },
+    child: isGuide ? child : { ...child, age: yearsIn(child, [...said, { author: 'user', content: text }]) },
     turns: isGuide ? said : recent,
     summaries: await summariseAll(chunksOf(older), summarise, signal),
     text,
   }
 }
 
-/** The age the parent named last, or 0 while nobody did. */
-const yearsIn = (said: { author: string; content: string }[]): number => {
+/** The age the parent named last, else the one that was tapped, or 0 while nobody said. */
+const yearsIn = (child: typeof SOME_CHILD, said: { author: string; content: string }[]): number => {
   const words = said.filter(({ author }) => author === 'user').map(({ content }) => normalise(content))
-  return (subjectOf(SOME_CHILD, words).months ?? 0) / 12
+  return (subjectOf(child, words).months ?? 0) / 12
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Message, sendMessageSchema } from '../coaching/contract.ts'
-import { DEMO_EARLIER, DEMO_EARLIER_CHARS } from './rules.ts'
+import { AGE_MAX_MONTHS, DEMO_EARLIER, DEMO_EARLIER_CHARS } from './rules.ts'
 
 /** What a trial chat shows: for a visitor the conversations of the last 30 days, for a parent all that came along from before. */
 export type Trial = {
@@ -9,6 +9,8 @@ export type Trial = {
   messages: Message[]
   remaining: number
   total: number
+  /** How old the child is, as the visitor tapped it. */
+  ageMonths: number | null
   /** Whether another conversation could begin now. */
   canStartToday: boolean
   conversationsLeft: number
@@ -17,6 +19,11 @@ export type Trial = {
   /** True for who is signed in: to read, not to write in. */
   isKept: boolean
 }
+
+/** A visitor may say how old the child is, in whole months; a message without it leaves what was said before. */
+export const trialMessageSchema = sendMessageSchema.extend({
+  ageMonths: z.int().min(1).max(AGE_MAX_MONTHS).optional(),
+})
 
 /** The guest demo is kept nowhere, so a message brings what was asked before; the guide works out its own answers to that again. */
 export const demoMessageSchema = sendMessageSchema.extend({

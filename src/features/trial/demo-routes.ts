@@ -28,7 +28,7 @@ export const demoRoutes = ({ db, log, network, lines, readSentences, clock, demo
       const asked = c.req.valid('json')
       const look = asked.choice
         ? TAPPED
-        : await lookAtWords(asked.text, asked.earlier, countryOf(c, lines), { lines, readSentences })
+        : await lookAtWords(asked.text, asked, countryOf(c, lines), { lines, readSentences })
       const take = () => takeFromNetwork(db, network(c), asked.choice ? 'tap' : 'demo')
       const isAnswered = await take().catch(unlessCard(look))
       if (!look.card && !isAnswered) throw new AppError('too_many')

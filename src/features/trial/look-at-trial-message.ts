@@ -4,26 +4,38 @@ import { handlingOf, type Looking } from '../coaching/look-at-message.ts'
 import type { Handling } from '../coaching/send-message.ts'
 import { assessByMeaning } from '../safety/assess.ts'
 import type { Whereabouts } from '../safety/country-of.ts'
-import { listTurns } from './queries.ts'
+import { findAge, listTurns } from './queries.ts'
 
 /** Looks at a message before anything else does, with what the same visitor wrote before it. */
 export const lookAtWords = async (
   text: string,
-  earlier: string[],
+  { earlier, childAge }: Known,
   whereabouts: Whereabouts,
   { lines, readSentences }: Looking,
 ): Promise<Handling> => {
   await takeTurn('first')
-  return handlingOf(await assessByMeaning(text, { earlier }, readSentences), whereabouts, lines)
+  return handlingOf(await assessByMeaning(text, { earlier, childAge }, readSentences), whereabouts, lines)
 }
 
-/** The visitor's own last words, oldest first; none while the database is away, since a card must not wait for it. */
-export const readEarlier = async (db: Db, visitorId: string | null): Promise<string[]> => {
-  if (!visitorId) return []
+/** The visitor's own last words, oldest first, and the age they tapped; nothing while the database is away, since a card must not wait for it. */
+export const readKnown = async (
+  db: Db,
+  visitorId: string | null,
+  ageMonths: number | undefined,
+): Promise<Known> => {
+  const given = ageMonths ? { childAge: ageMonths / 12 } : {}
+  if (!visitorId) return { earlier: [], ...given }
   try {
-    const turns = await listTurns(db, visitorId)
-    return turns.filter(({ author }) => author === 'user').map(({ content }) => content)
+    const [turns, before] = await Promise.all([listTurns(db, visitorId), findAge(db, { visitorId })])
+    return {
+      earlier: turns.filter(({ author }) => author === 'user').map(({ content }) => content),
+      ...(before ? { childAge: before / 12 } : {}),
+      ...given,
+    }
   } catch {
-    return []
+    return { earlier: [], ...given }
   }
 }
+
+/** What a message is read with; the age is in years. */
+type Known = { earlier: string[]; childAge?: number }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { writerIsGone } from '../../platform/db/writer.ts'
 import type { Message } from '../coaching/contract.ts'
@@ -37,6 +37,28 @@ export const insertConversation = async (tx: Db, id: string, visitorId: string) 
   const [row] = await tx.insert(trialConversation).values({ id, visitorId }).returning()
   if (!row) throw new Error('a conversation was not stored')
   return row
+}
+
+export const setAge = async (tx: Db, conversationId: string, ageMonths: number): Promise<void> => {
+  await tx.update(trialConversation).set({ ageMonths }).where(eq(trialConversation.id, conversationId))
+}
+
+/** How old the child is, as it was said last: by this browser, or in what came along into a family. */
+export const findAge = async (
+  db: Db,
+  whose: { visitorId: string } | { familyId: string },
+): Promise<number | null> => {
+  const theirs =
+    'familyId' in whose
+      ? eq(trialConversation.familyId, whose.familyId)
+      : and(eq(trialConversation.visitorId, whose.visitorId), isNull(trialConversation.familyId))
+  const [row] = await db
+    .select({ ageMonths: trialConversation.ageMonths })
+    .from(trialConversation)
+    .where(and(theirs, isNotNull(trialConversation.ageMonths)))
+    .orderBy(desc(trialConversation.begunAt))
+    .limit(1)
+  return row?.ageMonths ?? null
 }
 
 export const insertMessage = async (tx: Db, row: typeof trialMessage.$inferInsert): Promise<Message> => {
@@ -96,6 +118,23 @@ export const findOfferedLabel = async (db: Db, visitorId: string, choice: string
     .orderBy(desc(trialMessage.id))
     .limit(1)
   return row?.choices?.find(({ id }) => id === choice)?.label ?? null
+}
+
+/** What a family asked last before it had an account; null where it asked nothing, or where someone may have been in danger. */
+export const findAsked = async (db: Db, familyId: string): Promise<string | null> => {
+  const asked = await db
+    .select({ content: trialMessage.content, card: trialMessage.card })
+    .from(trialMessage)
+    .innerJoin(trialConversation, eq(trialConversation.id, trialMessage.conversationId))
+    .where(
+      and(
+        eq(trialConversation.familyId, familyId),
+        eq(trialMessage.author, 'user'),
+        isNull(trialMessage.choice),
+      ),
+    )
+    .orderBy(desc(trialMessage.id))
+  return asked.some(({ card }) => card) ? null : (asked[0]?.content ?? null)
 }
 
 /** The newest, with what the built-in guide remembers, oldest first. A talk goes on where it stopped, also on another day. */
@@ -176,6 +215,10 @@ export const unlinkConversations = async (db: Db, userId: string): Promise<void>
 
 /** What was said goes, of every day; what was used stays. */
 export const clearMessages = async (db: Db, visitorId: string): Promise<void> => {
+  await db
+    .update(trialConversation)
+    .set({ ageMonths: null })
+    .where(and(eq(trialConversation.visitorId, visitorId), isNull(trialConversation.familyId)))
   await db.delete(trialMessage).where(unlinked(db, visitorId))
 }
 

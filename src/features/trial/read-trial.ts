@@ -2,7 +2,14 @@ import { trialWords } from '../../../content/trial/words.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Message } from '../coaching/contract.ts'
 import type { Trial } from './contract.ts'
-import { findCurrent, findVisitor, linkConversations, listFamilyMessages, listMessages } from './queries.ts'
+import {
+  findAge,
+  findCurrent,
+  findVisitor,
+  linkConversations,
+  listFamilyMessages,
+  listMessages,
+} from './queries.ts'
 import { budgetOf, GREETING_ID } from './rules.ts'
 import { settleLeftOpen } from './settle-trial.ts'
 
@@ -14,6 +21,7 @@ export const readTrial = async (db: Db, visitorId: string | null, now: Date): Pr
       kind: 'trial',
       messages: [greetingAt(now)],
       ...budgetOf(null, null, now),
+      ageMonths: null,
       isKnown: false,
       isKept: false,
     }
@@ -24,6 +32,7 @@ export const readTrial = async (db: Db, visitorId: string | null, now: Date): Pr
     kind: 'trial',
     messages: [greetingAt(messages[0] ? new Date(messages[0].createdAt) : now), ...messages],
     ...budgetOf(visitor, current, now),
+    ageMonths: await findAge(db, { visitorId: visitor.id }),
     isKnown: true,
     isKept: false,
   }
@@ -38,7 +47,15 @@ export const readKeptTrial = async (
   if (visitorId) await linkConversations(db, visitorId, familyId)
   const messages = await listFamilyMessages(db, familyId)
   const spent = { ...budgetOf(null, null, now), remaining: 0, canStartToday: false, conversationsLeft: 0 }
-  return { kind: 'trial', messages: [greetingAt(now), ...messages], ...spent, isKnown: true, isKept: true }
+  const ageMonths = await findAge(db, { familyId })
+  return {
+    kind: 'trial',
+    messages: [greetingAt(now), ...messages],
+    ...spent,
+    ageMonths,
+    isKnown: true,
+    isKept: true,
+  }
 }
 
 const greetingAt = (at: Date): Message => ({

@@ -4,7 +4,7 @@ import type { ClientNetwork } from '../../platform/http/client-network.ts'
 import { eventStream } from '../../platform/http/event-stream.ts'
 import { jsonBody } from '../../platform/http/validate.ts'
 import type { actorFinder } from '../accounts/guard.ts'
-import { type ReplyEvent, sendMessageSchema } from '../coaching/contract.ts'
+import type { ReplyEvent } from '../coaching/contract.ts'
 import type { Looking } from '../coaching/look-at-message.ts'
 import { TAPPED } from '../coaching/send-message.ts'
 import type { TokenBudget } from '../coaching/token-budget.ts'
@@ -12,8 +12,9 @@ import { countCard } from '../safety/count-card.ts'
 import { countryOf } from '../safety/country-of.ts'
 import { isLoud } from '../safety/rules.ts'
 import { type AnswerParts, answerTrial } from './answer-trial.ts'
+import { trialMessageSchema } from './contract.ts'
 import { createTrialReaders, followTrial, type TrialReaders } from './follow-trial.ts'
-import { lookAtWords, readEarlier } from './look-at-trial-message.ts'
+import { lookAtWords, readKnown } from './look-at-trial-message.ts'
 import { clearMessages } from './queries.ts'
 import { readKeptTrial, readTrial } from './read-trial.ts'
 import { sendTrialMessage, type TrialSent } from './send-trial-message.ts'
@@ -41,12 +42,17 @@ export const trialRoutes = (parts: TrialParts) => {
       if (!actor) return c.json(await readTrial(db, visitorId, clock()))
       return c.json(await readKeptTrial(db, { familyId: actor.familyId, visitorId }, clock()))
     })
-    .post('/trial/messages', jsonBody(sendMessageSchema), async (c) => {
+    .post('/trial/messages', jsonBody(trialMessageSchema), async (c) => {
       const message = c.req.valid('json')
       const visitorId = await readVisitor(c, cookie)
       const look = message.choice
         ? TAPPED
-        : await lookAtWords(message.text, await readEarlier(db, visitorId), countryOf(c, lines), parts)
+        : await lookAtWords(
+            message.text,
+            await readKnown(db, visitorId, message.ageMonths),
+            countryOf(c, lines),
+            parts,
+          )
       const writer = { visitorId, networkKey: network(c) }
       const sent = await sendTrialMessage({ db, log, budget }, writer, message, look)
       if (isLoud(look.card) && sent.kind !== 'known') void countCard({ db, log }, look.card, clock())

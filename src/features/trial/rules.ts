@@ -24,6 +24,9 @@ export const NETWORK_LIMITS = {
 } as const
 export type Limited = keyof typeof NETWORK_LIMITS
 
+/** As a child's own profile allows. */
+export const AGE_MAX_MONTHS = 99 * 12
+
 export const UPGRADE_FROM = 2
 export const DEMO_MESSAGES = 5
 export const DEMO_UNLIMITED = 999

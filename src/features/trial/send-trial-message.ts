@@ -18,6 +18,7 @@ import {
   insertMessage,
   insertVisitor,
   lockVisitor,
+  setAge,
 } from './queries.ts'
 import { budgetOf } from './rules.ts'
 
@@ -32,7 +33,12 @@ export type TrialSent =
 
 type Parts = { db: Db; log: Log; budget: Pick<TokenBudget, 'isSpent'> }
 type Writer = { visitorId: string | null; networkKey: string }
-type Written = { clientId: string; text: string; choice?: Choice['id'] | undefined }
+type Written = {
+  clientId: string
+  text: string
+  choice?: Choice['id'] | undefined
+  ageMonths?: number | undefined
+}
 
 /**
  * Keeps a visitor's message and charges it, all or nothing; the same client id again is the same message. Throws no_credits, too_many
@@ -74,6 +80,7 @@ const keep = async (
   const isClosed = await budget.isSpent(tx)
   if (isClosed && look.charged) throw new AppError('trial_closed')
   const conversation = before ?? (await insertConversation(tx, newId(), visitorId))
+  if (written.ageMonths) await setAge(tx, conversation.id, written.ageMonths)
   const used = look.charged ? await charge(tx, visitorId, conversation.id) : null
   if (!look.charged && !(await takeFromNetwork(tx, networkKey, 'kept'))) throw new AppError('too_many')
   // Costs the parent nothing, but it is an answer of a coach that somebody pays for: only while there are any left.

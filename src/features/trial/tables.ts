@@ -38,6 +38,8 @@ export const trialConversation = pgTable(
       .references(() => trialVisitor.id, { onDelete: 'cascade' }),
     /** Set once its visitor signed in: from then on it is that family's and nobody else's. */
     familyId: uuid('family_id').references(() => family.id, { onDelete: 'cascade' }),
+    /** How old the child is that it is about, where the visitor said. */
+    ageMonths: integer('age_months'),
     used: integer('used').notNull().default(0),
     /** Of the first charged message, or of the row while there is none. */
     begunAt: time('begun_at').notNull().defaultNow(),

@@ -30,6 +30,7 @@ export const chatScreens: Screen[] = [
   { name: 'chat', ...chat },
   { name: 'chat, new', ...chat, path: '/my-children/{child}/parents', as: 'troubled' },
   { name: 'dad and mom mode', ...chat, path: '/my-children/{child}/parents' },
+  { name: 'general chat', ...chat, path: '/my-children/{child}/general' },
   { name: 'chat, loading', ...chat, waiting: OPENED },
   { name: 'chat, failed', ...chat, failing: OPENED },
   { name: 'chat, of nobody', ...chat, path: '/my-children/00000000-0000-7000-8000-000000000000/chat' },

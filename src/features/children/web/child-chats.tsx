@@ -4,11 +4,12 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { Child } from '../contract.ts'
 import { typeOf } from '../rules.ts'
+import { AskGeneral } from './ask-general.tsx'
 
 /** Side by side where both fit; narrower on the smallest phones, so that each stays on one line. */
 const WIDTH = 'grow max-[22rem]:px-3'
 
-/** The two chats about a child; both wait for a personality profile. */
+/** The two chats about a child wait for a personality profile; until it's there, a general question can be asked. */
 export function ChildChats({ child, nameId }: { child: Child; nameId: string }) {
   const hintId = useId()
   const isReady = typeOf(child.personalityProfile) !== null
@@ -69,6 +70,7 @@ export function ChildChats({ child, nameId }: { child: Child; nameId: string }) 
           </>
         )}
       </div>
+      {child.isFrozen ? null : <AskGeneral childId={child.id} {...{ nameId, isReady }} />}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { ageFromInput, nameOf } from '../rules.ts'
 import { AgeField } from './age-field.tsx'
 import { useSaveChild } from './api.ts'
 import { ALSO_CALLED_HINT, childFormValues, profileIn } from './child-form.ts'
+import { forgetRatings, NEW_CHILD } from './evaluation/kept-ratings.ts'
 import { failureWords } from './failure-words.ts'
 import { FormEvaluation } from './form-evaluation.tsx'
 import { PersonalityPanel } from './personality-panel.tsx'
@@ -21,13 +22,15 @@ import { PersonalityPanel } from './personality-panel.tsx'
 type ChildDialogProps = {
   /** Null adds a child. */
   child: Child | null
+  /** What was said in the trial, for a new child. */
+  askedAgeMonths?: number | null
   maxChildren: number
   onClose: () => void
 }
 
 /** Adds or edits a child. What was typed stays until it is saved or thrown away on purpose. */
-export function ChildDialog({ child, maxChildren, onClose }: ChildDialogProps) {
-  const form = useSchemaForm(childForm, { defaultValues: childFormValues(child) })
+export function ChildDialog({ child, askedAgeMonths = null, maxChildren, onClose }: ChildDialogProps) {
+  const form = useSchemaForm(childForm, { defaultValues: childFormValues(child, askedAgeMonths) })
   const save = useSaveChild()
   const [isLeaving, setIsLeaving] = useState(false)
   const [isEvaluating, setIsEvaluating] = useState(false)
@@ -45,6 +48,7 @@ export function ChildDialog({ child, maxChildren, onClose }: ChildDialogProps) {
       { id: child?.id ?? null, input },
       {
         onSuccess: ({ child: saved }) => {
+          forgetRatings(child?.id ?? NEW_CHILD)
           toast.success(child ? 'Changes saved' : `${nameOf(saved.name)} is added`)
           onClose()
         },
@@ -118,7 +122,12 @@ export function ChildDialog({ child, maxChildren, onClose }: ChildDialogProps) {
           {save.error ? <Notice tone="error">{failureWords(save.error, maxChildren)}</Notice> : null}
         </form>
       </Dialog>
-      <FormEvaluation form={form} isOpen={isEvaluating} onClose={() => setIsEvaluating(false)} />
+      <FormEvaluation
+        childId={child?.id ?? null}
+        form={form}
+        isOpen={isEvaluating}
+        onClose={() => setIsEvaluating(false)}
+      />
       <ConfirmDialog
         isOpen={isLeaving}
         title="Leave without saving?"

@@ -8,8 +8,8 @@ import { ageToInput } from '../rules.ts'
 export type ChildFormValues = z.input<typeof childForm>
 export type ChildForm = UseFormReturn<ChildFormValues, unknown, ChildInput>
 
-export function childFormValues(child: Child | null): ChildFormValues {
-  const age = ageToInput(child?.age ?? null)
+export function childFormValues(child: Child | null, askedAgeMonths: number | null = null): ChildFormValues {
+  const age = ageToInput(child?.age ?? (askedAgeMonths === null ? null : askedAgeMonths / 12))
   return {
     name: child?.name ?? '',
     age: age.value,

@@ -1,10 +1,11 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { toast } from '../../../ui/toast.ts'
 import type { Child, Evaluation } from '../contract.ts'
-import type { Responses } from '../rules.ts'
 import { nameOf } from '../rules.ts'
 import { useSaveChild } from './api.ts'
-import { EvaluationDialog } from './evaluation-dialog.tsx'
+import { EvaluationDialog } from './evaluation/evaluation-dialog.tsx'
+import { useKeptRatings } from './evaluation/use-kept-ratings.ts'
 import { failureWords } from './failure-words.ts'
 import { PersonalityPanel } from './personality-panel.tsx'
 
@@ -13,12 +14,15 @@ type ChildPersonalityProps = { child: Child; maxChildren: number; nameId: string
 /** The card's personality panel. An evaluation confirmed here is saved at once. */
 export function ChildPersonality({ child, maxChildren, nameId }: ChildPersonalityProps) {
   const [isEvaluating, setIsEvaluating] = useState(false)
-  const [responses, setResponses] = useState<Responses>({})
+  const { responses, respond, reopen, settle } = useKeptRatings(
+    child.id,
+    child.personalityEvaluation?.responses ?? {},
+  )
+  const navigate = useNavigate()
   const save = useSaveChild()
 
   const evaluate = () => {
-    // What was saved by then, here or in the child's own dialog.
-    setResponses(child.personalityEvaluation?.responses ?? {})
+    reopen()
     setIsEvaluating(true)
   }
 
@@ -27,17 +31,25 @@ export function ChildPersonality({ child, maxChildren, nameId }: ChildPersonalit
     save.reset()
   }
   const { personalityEvaluation: evaluation } = child
-  const store = (personalityEvaluation: Evaluation, done: string) => {
+  const store = (personalityEvaluation: Evaluation, done: () => void) => {
     const { id, name, age, interests } = child
     save.mutate(
       { id, input: { name, age, interests, personalityEvaluation } },
       {
         onSuccess: () => {
           close()
-          toast.success(done)
+          done()
         },
       },
     )
+  }
+
+  // The first profile opens the chats, which is what it was made for.
+  const isFirst = child.personalityProfile === null
+  const confirmed = () => {
+    settle()
+    if (isFirst) void navigate({ to: '/my-children/$childId/chat', params: { childId: child.id } })
+    else toast.success('Personality profile saved')
   }
 
   return (
@@ -48,7 +60,9 @@ export function ChildPersonality({ child, maxChildren, nameId }: ChildPersonalit
         onRemoveAnalysis={
           evaluation
             ? () =>
-                store({ ...evaluation, enhancedProfile: null, analysisSource: null }, 'Description removed')
+                store({ ...evaluation, enhancedProfile: null, analysisSource: null }, () =>
+                  toast.success('Description removed'),
+                )
             : undefined
         }
         onEvaluate={evaluate}
@@ -60,9 +74,9 @@ export function ChildPersonality({ child, maxChildren, nameId }: ChildPersonalit
         name={nameOf(child.name)}
         age={child.age}
         responses={responses}
-        onRespond={setResponses}
+        onRespond={respond}
         confirmLabel="Confirm and Save"
-        onConfirm={(given) => store(given, 'Personality profile saved')}
+        onConfirm={(given) => store(given, confirmed)}
         onClose={close}
         isSaving={save.isPending}
         error={save.error ? failureWords(save.error, maxChildren) : null}

@@ -17,7 +17,7 @@ const ChildDialog = lazy(() =>
 type Open = { dialog: 'add' } | { dialog: 'limit' } | { dialog: 'edit'; child: Child } | null
 
 export function ChildrenView({ family, children: below }: { family: Family; children: ReactNode }) {
-  const { children, plan, nextAllowance } = family
+  const { children, plan, nextAllowance, askedAgeMonths = null } = family
   const [open, setOpen] = useState<Open>(null)
   const addButton = useFocusAfterDelete(children.length)
   const add = () => setOpen({ dialog: children.length < plan.maxChildren ? 'add' : 'limit' })
@@ -56,7 +56,12 @@ export function ChildrenView({ family, children: below }: { family: Family; chil
       {below}
       <Suspense>
         {open?.dialog === 'add' ? (
-          <ChildDialog child={null} maxChildren={plan.maxChildren} onClose={close} />
+          <ChildDialog
+            child={null}
+            askedAgeMonths={askedAgeMonths}
+            maxChildren={plan.maxChildren}
+            onClose={close}
+          />
         ) : null}
         {open?.dialog === 'edit' ? (
           <ChildDialog child={open.child} maxChildren={plan.maxChildren} onClose={close} />

@@ -13,7 +13,7 @@ export const loadInstructions = (folder = FOLDER): Instructions => {
     readFileSync(join(folder, `${name}.md`), 'utf8')
       .replaceAll('\r\n', '\n')
       .trim()
-  return { coach: read('coach'), child: read('child'), parents: read('parents') }
+  return { coach: read('coach'), child: read('child'), parents: read('parents'), general: read('general') }
 }
 
 /** The system message: the same for every family. The canary stands before each part, since 'repeat all after You are' is asked too. */

@@ -5,8 +5,9 @@ import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { formatAge } from '../../children/rules.ts'
 import type { ConversationKind, Transcript } from '../contract.ts'
-import { MODES } from './modes.ts'
+import { MODES, shortName } from './modes.ts'
 import type { Trouble } from './words.ts'
 
 type ChatHeaderProps = {
@@ -71,7 +72,7 @@ export function ChatHeader(props: ChatHeaderProps) {
 }
 
 function Title({ name, age, kind }: { name: string; age: number; kind: ConversationKind }) {
-  const { title, subtitle } = MODES[kind]
+  const { title, subtitle, isNameBelow } = MODES[kind]
   return (
     <>
       <h1
@@ -81,11 +82,17 @@ function Title({ name, age, kind }: { name: string; age: number; kind: Conversat
         )}
       >
         {title[0] ? <span className="max-w-full shrink-0 whitespace-pre-wrap">{title[0]}</span> : null}
-        <bdi className="truncate">{name}</bdi>
+        {isNameBelow ? null : <bdi className="truncate">{name}</bdi>}
         {title[1] ? <span className="shrink-0">{title[1]}</span> : null}
       </h1>
       <p className="text-ink-soft text-xs leading-snug group-data-low/chat:sr-only max-[19rem]:hidden">
         {subtitle(age)}
+        {isNameBelow ? (
+          <>
+            {' · '}
+            <bdi>{shortName(name)}</bdi>, {formatAge(age)}
+          </>
+        ) : null}
       </p>
     </>
   )

@@ -27,6 +27,7 @@ const ICONS: Record<string, typeof Lock> = {
 const WAYS: Record<string, { to: '/my-children' | '/verify-email'; text: string }> = {
   not_found: { to: '/my-children', text: 'Back to My Children' },
   no_profile: { to: '/my-children', text: 'Complete the profile' },
+  frozen: { to: '/my-children', text: 'Back to My Children' },
   email_unverified: { to: '/verify-email', text: 'Verify e-mail' },
 }
 

@@ -43,6 +43,7 @@ const talk = (messages: Message[], running: Transcript['running'] = []): Transcr
     createdAt: '2026-11-20T03:00:00Z',
   },
   child: { id: 'child', name: 'Mia', age: 3, isFrozen: false },
+  asked: null,
   messages,
   hasEarlier: false,
   card: null,

@@ -12,6 +12,7 @@ const ofChild = api.children[':childId'].conversations
 export const CHAT_PATHS = {
   child: '/my-children/$childId/chat',
   parents: '/my-children/$childId/parents',
+  general: '/my-children/$childId/general',
 } as const satisfies Record<ConversationKind, string>
 
 /** A child's conversations, newest first, ten at a time. */

@@ -6,6 +6,8 @@ type Mode = {
   title: [before: string, after: string]
   subtitle: (age: number) => string
   placeholder: (child: string) => string
+  /** The title doesn't say which child it is: the line below it does. */
+  isNameBelow?: true
   theme?: string
 }
 
@@ -24,7 +26,7 @@ export const shortName = (name: string): string => {
 const lettersOf = (text: string): string[] =>
   'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text]
 
-/** The words in which the two chats about a child differ. */
+/** The words in which the chats about a child differ. */
 export const MODES: Record<ConversationKind, Mode> = {
   child: {
     title: ['', "'s Coach"],
@@ -37,5 +39,11 @@ export const MODES: Record<ConversationKind, Mode> = {
     subtitle: () => 'Comprehensive parenting guidance for both parents',
     placeholder: (child) => `Share your parenting perspective about ${child}...`,
     theme: 'parents',
+  },
+  general: {
+    title: ['Parenting Chat', ''],
+    isNameBelow: true,
+    subtitle: () => 'Get parenting advice and support',
+    placeholder: () => 'Ask your parenting question...',
   },
 }

@@ -7,6 +7,7 @@ import { saveDrafts } from './drafts.ts'
 import { HelpBar } from './help-bar.tsx'
 import { JumpToLatest } from './jump-to-latest.tsx'
 import { MODES, shortName } from './modes.ts'
+import { startersFor } from './starters.ts'
 import { TranscriptView } from './transcript-view.tsx'
 import { useFollowBottom } from './use-follow-bottom.ts'
 import type { useTalk } from './use-talk.ts'
@@ -70,6 +71,7 @@ export function OpenChat({
     return () => window.removeEventListener('pagehide', saveDrafts)
   }, [])
 
+  const send = (text: string) => toExchange(talk.send(text))
   const notices = (
     <>
       {transcript.card && !hasCard ? <HelpBar card={transcript.card} /> : null}
@@ -88,7 +90,8 @@ export function OpenChat({
         {...{ talk, exchanges, scroller, content, isAway, isGuide, messageId, toTopOf }}
         hasEarlier={transcript.hasEarlier}
         isParents={kind === 'parents'}
-        starterAge={isEmpty && !child.isFrozen && kind === 'child' ? child.age : null}
+        starters={isEmpty && !child.isFrozen ? startersFor(kind, child.age, transcript.asked) : []}
+        onSend={send}
         canRetry={!child.isFrozen && !isBusy}
         editing={state.editing}
       >
@@ -108,7 +111,7 @@ export function OpenChat({
           placeholder={MODES[kind].placeholder(shortName(child.name))}
           isDisabled={child.isFrozen}
           {...{ isBusy, isStopping }}
-          onSend={(text) => toExchange(talk.send(text))}
+          onSend={send}
           onStop={talk.stop}
         />
       </ChatFoot>

@@ -9,6 +9,8 @@ type SearchHitsProps = {
   onOpen: (() => void) | undefined
 }
 
+const KIND_WORDS = { child: '', parents: ' · Dad & Mom Mode', general: ' · Parenting Chat' } as const
+
 /** Where something was said; each leads to it. */
 export function SearchHits({ hits, onOpen }: SearchHitsProps) {
   const now = new Date()
@@ -37,7 +39,7 @@ export function SearchHits({ hits, onOpen }: SearchHitsProps) {
             <span className="mt-0.5 block text-ink-faint text-xs">
               {author === 'user' ? 'You, ' : author === 'assistant' ? 'Coach, ' : ''}
               {dayText(createdAt, now)} · <bdi>{shortName(childName)}</bdi>
-              {kind === 'parents' ? ' · Dad & Mom Mode' : ''}
+              {KIND_WORDS[kind]}
             </span>
           </Link>
         </li>

@@ -1,21 +1,23 @@
-/** Beginnings for a parent who does not know how to begin, by the age up to which they fit. */
-const STARTERS: [belowYears: number, starters: string[]][] = [
+import type { ConversationKind } from '../contract.ts'
+
+/** Beginnings for a parent who doesn't know how to begin, by the age up to which they fit. Each finds guidance of its own. */
+const ABOUT_A_CHILD: [belowYears: number, starters: string[]][] = [
   [
     1,
     [
-      'Sleep is so broken that I am worn out',
-      'How do I know that feeding is going well?',
-      'The crying in the evening does not stop',
-      'What can we play at this age?',
+      'Waking every hour at night',
+      "How do I know that it's enough milk?",
+      "The crying in the evening doesn't stop",
+      'What games can I play with my baby?',
     ],
   ],
   [
     3,
     [
       'Bedtime takes hours',
-      'Tantrums, and I do not know what to do',
-      'Biting and hitting other children',
-      'Meals have become a fight',
+      "Tantrums, and I don't know what to do",
+      'Biting other children',
+      'Picky eating at every meal',
     ],
   ],
   [
@@ -40,24 +42,33 @@ const STARTERS: [belowYears: number, starters: string[]][] = [
     13,
     [
       'How much screen time is all right?',
-      'I think there is bullying at school',
-      'Talking back, and I lose my temper',
-      'Does not want to go to school',
+      'I think my child is being bullied',
+      'Rude, and always talking back',
+      "Doesn't want to go to school",
     ],
   ],
   [
     Number.POSITIVE_INFINITY,
     [
-      'We only argue any more',
+      "All we do is argue, and it's slammed doors",
       'Always on the phone, even at night',
-      'Seems withdrawn, and I am worried',
+      "Seems withdrawn, and I'm worried",
       'How do we agree on rules and curfews?',
     ],
   ],
 ]
 
-export const startersFor = (age: number): string[] => STARTERS.find(([below]) => age < below)?.[1] ?? []
+/** In Dad & Mom Mode the parents speak of themselves, whatever the child's age. */
+const ABOUT_THE_PARENTS = [
+  'I shouted at my child, and I feel guilty',
+  'We disagree about how to raise our child',
+  "I'm losing my patience",
+  'The grandparents undermine our rules',
+]
 
-/** Adds a starter to what was typed, and never replaces it. */
-export const withStarter = (text: string, starter: string) =>
-  text.trim() === '' ? starter : `${text.trimEnd()}\n${starter}`
+/** `asked` is what a parent asked before there was an account; it comes first. */
+export const startersFor = (kind: ConversationKind, age: number, asked: string | null = null): string[] => {
+  const starters =
+    kind === 'parents' ? ABOUT_THE_PARENTS : (ABOUT_A_CHILD.find(([below]) => age < below)?.[1] ?? [])
+  return asked === null ? starters : [asked, ...starters.filter((starter) => starter !== asked)]
+}

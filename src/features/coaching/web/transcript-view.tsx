@@ -23,8 +23,9 @@ type TranscriptViewProps = {
   hasEarlier: boolean
   isGuide: boolean
   isParents: boolean
-  /** Null where no beginnings are offered. */
-  starterAge: number | null
+  /** Ways to begin; none where the talk has begun. */
+  starters: string[]
+  onSend: (text: string) => void
   canRetry: boolean
   editing: { messageId: string; text: string } | null
   /** What stands after the last words. */
@@ -33,7 +34,7 @@ type TranscriptViewProps = {
 
 export function TranscriptView(props: TranscriptViewProps) {
   const { talk, exchanges, scroller, content, isAway, hasEarlier, isGuide, isParents } = props
-  const { messageId, toTopOf, starterAge, canRetry, editing } = props
+  const { messageId, toTopOf, starters, onSend, canRetry, editing } = props
   const { loadEarlier } = talk
   const { from, hasMore, top, showFrom } = useEarlier({
     exchanges,
@@ -83,7 +84,7 @@ export function TranscriptView(props: TranscriptViewProps) {
             edited={editing && exchange.question?.id === editing.messageId ? editing.text : null}
           />
         ))}
-        {starterAge === null ? null : <StarterChips age={starterAge} draftKey={talk.draftKey} />}
+        {starters.length > 0 ? <StarterChips {...{ starters, onSend }} draftKey={talk.draftKey} /> : null}
         {props.children}
       </div>
     </div>

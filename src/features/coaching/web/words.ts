@@ -88,6 +88,10 @@ const OPENING_WORDS: Record<string, { title: string; text: string }> = {
     title: 'One step before the first chat',
     text: 'Complete personality profile to start chatting',
   },
+  frozen: {
+    title: 'This chat is closed for now',
+    text: "Your plan has no room for this profile at the moment, so a new chat can't begin.",
+  },
   unauthenticated: { title: 'You have been logged out', text: 'Log in again to come back to this chat.' },
   email_unverified: { title: 'Please verify your e-mail', text: 'Then this chat opens for you.' },
   network: {

@@ -2,6 +2,7 @@ import { home } from '../../../../content/site/home.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Container } from '../../../ui/page.tsx'
+import { AskBox } from './ask-box.tsx'
 import { ExampleChat } from './example-chat.tsx'
 import { TryButton } from './try-button.tsx'
 import { useIsNight } from './use-is-night.ts'
@@ -24,8 +25,9 @@ export function Hero() {
           </p>
           <h1 className="display mt-5 text-4xl">{hero.headline}</h1>
           <p className="mt-5 max-w-[34rem] text-ink-soft text-lg">{hero.lead}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-            <TryButton />
+          <AskBox />
+          <div className="mt-5 flex flex-col gap-3 sm:flex-row">
+            <TryButton isSecond />
             <Link to="/pricing" className={buttonClass('secondary', 'lg')}>
               {hero.adviceButton}
             </Link>

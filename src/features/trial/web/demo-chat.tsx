@@ -4,6 +4,7 @@ import { ChatFoot, TalkEnd } from '../../coaching/web/chat-foot.tsx'
 import { Composer } from '../../coaching/web/composer.tsx'
 import { JumpToLatest } from '../../coaching/web/jump-to-latest.tsx'
 import { StarterChips } from '../../coaching/web/starter-chips.tsx'
+import { startersFor } from '../../coaching/web/starters.ts'
 import { useShell } from '../../coaching/web/use-shell.ts'
 import { FreeAccount } from './free-account.tsx'
 import { GeneralDisclosure } from './general-disclosure.tsx'
@@ -24,6 +25,7 @@ export function DemoChat({ demo, onBack, onPlans }: { demo: Demo; onBack: () => 
   const { talk, state, exchanges, left, total, isBusy } = demo
   const { scroller, content, isAway, toBottom, toExchange, hasCard, isEmpty } = useOpenScroll(exchanges)
   const { shell, isLow } = useShell()
+  const send = (text: string) => toExchange(talk.send(text))
   const isOver = left === 0 && !isBusy
   const count = <MessagesLeft left={{ remaining: left, total }} isQuiet={hasCard} onUpgrade={onPlans} />
   const notices = (
@@ -52,7 +54,13 @@ export function DemoChat({ demo, onBack, onPlans }: { demo: Demo; onBack: () => 
         {isLow ? null : count}
       </OpenHeader>
       <OpenTranscript {...{ exchanges, talk, scroller, content }} disclosure={<GeneralDisclosure isGuide />}>
-        {isEmpty ? <StarterChips age={STARTER_YEARS} draftKey={talk.draftKey} /> : null}
+        {isEmpty ? (
+          <StarterChips
+            starters={startersFor('general', STARTER_YEARS)}
+            draftKey={talk.draftKey}
+            onSend={send}
+          />
+        ) : null}
         {isLow ? <TalkEnd notices={notices} count={count} /> : null}
       </OpenTranscript>
       <ChatFoot notices={notices} isLow={isLow}>
@@ -64,7 +72,7 @@ export function DemoChat({ demo, onBack, onPlans }: { demo: Demo; onBack: () => 
             isDisabled={false}
             isBusy={isBusy}
             isStopping={false}
-            onSend={(text) => toExchange(talk.send(text))}
+            onSend={send}
             onStop={null}
           />
         )}

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import { wordsFor } from '../../../ui/words.ts'
 import { configQuery } from '../../accounts/web/api.ts'
 import { ChatFoot, TalkEnd } from '../../coaching/web/chat-foot.tsx'
 import { Composer } from '../../coaching/web/composer.tsx'
+import { readDraft, subscribeDrafts } from '../../coaching/web/drafts.ts'
 import { JumpToLatest } from '../../coaching/web/jump-to-latest.tsx'
 import { StarterChips } from '../../coaching/web/starter-chips.tsx'
+import { startersFor } from '../../coaching/web/starters.ts'
 import { useShell } from '../../coaching/web/use-shell.ts'
+import { AgePicker } from './age-picker.tsx'
 import { ClearButton } from './clear-button.tsx'
 import { GeneralDisclosure } from './general-disclosure.tsx'
 import { KeptTrial } from './kept-trial.tsx'
@@ -17,8 +21,10 @@ import { BACK_LINK, OpenHeader } from './open-header.tsx'
 import { OpenShell } from './open-shell.tsx'
 import { OpenTranscript } from './open-transcript.tsx'
 import { trialRefusalWords } from './refusal-words.ts'
+import { SignUpOffer } from './sign-up-offer.tsx'
 import { TrialEnd } from './trial-end.tsx'
 import { TrialNotice } from './trial-notice.tsx'
+import { UnsentWords } from './unsent-words.tsx'
 import { useOpenScroll } from './use-open-scroll.ts'
 import { useTrial } from './use-trial.ts'
 import { VARIANTS } from './variants.ts'
@@ -30,7 +36,7 @@ const STARTER_YEARS = 4
 export function TrialPage() {
   const { variant } = useSearch({ from: '/chat' })
   const { title, subtitle, greeting, placeholder } = VARIANTS[variant === 'parenting' ? 'parenting' : 'trial']
-  const { trial, query, talk, state, exchanges, isBusy, clear } = useTrial(greeting)
+  const { trial, query, talk, state, exchanges, isBusy, clear, ageMonths, onAge } = useTrial(greeting)
   const { data: config } = useQuery(configQuery)
   const { scroller, content, isAway, toBottom, toExchange, hasCard, isEmpty } = useOpenScroll(
     exchanges,
@@ -40,10 +46,16 @@ export function TrialPage() {
   const isGuide = config?.trialCoach === 'guide'
   const { shell, isLow } = useShell()
   const left = trial?.isKept ? null : <MessagesLeft left={trial ?? null} isQuiet={hasCard} />
+  // After something grave, a talk is no place to offer anything any more.
+  const isGrave = exchanges.some(({ question }) => question?.card)
+  const canOfferAccount = trial?.isKept === false && !isEmpty && !isBusy && !isOver && !isGrave
+  const send = (text: string) => toExchange(talk.send(text))
+  const { text: unsent } = useSyncExternalStore(subscribeDrafts, () => readDraft(talk.draftKey))
   const notices = (
     <>
       {query.isError && !trial ? <Trouble error={query.error} onRetry={() => void query.refetch()} /> : null}
       {state.refusal ? <TrialNotice>{trialRefusalWords(state.refusal)}</TrialNotice> : null}
+      {trial?.isKept || isOver ? <UnsentWords text={unsent} /> : null}
       {trial?.isKept ? (
         <KeptTrial isEmpty={isEmpty} />
       ) : isOver ? (
@@ -71,8 +83,16 @@ export function TrialPage() {
         disclosure={<GeneralDisclosure isGuide={isGuide} />}
       >
         {isEmpty && trial && !trial.isKept && !isOver ? (
-          <StarterChips age={STARTER_YEARS} draftKey={talk.draftKey} />
+          <>
+            <AgePicker value={ageMonths} onPick={onAge} />
+            <StarterChips
+              starters={startersFor('general', ageMonths === null ? STARTER_YEARS : ageMonths / 12)}
+              draftKey={talk.draftKey}
+              onSend={send}
+            />
+          </>
         ) : null}
+        {canOfferAccount ? <SignUpOffer /> : null}
         {isLow ? <TalkEnd notices={notices} count={left} /> : null}
       </OpenTranscript>
       <ChatFoot notices={notices} isLow={isLow}>
@@ -86,7 +106,7 @@ export function TrialPage() {
             isDisabled={!trial}
             isBusy={isBusy}
             isStopping={false}
-            onSend={(text) => toExchange(talk.send(text))}
+            onSend={send}
             onStop={null}
           />
         )}

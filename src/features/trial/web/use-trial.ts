@@ -1,27 +1,35 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReplyEvent } from '../../coaching/contract.ts'
+import { MESSAGE_MAX_CHARS } from '../../coaching/rules.ts'
+import { typeDraft } from '../../coaching/web/drafts.ts'
 import { toExchanges } from '../../coaching/web/exchanges.ts'
 import { isFree } from '../../safety/rules.ts'
 import type { Trial } from '../contract.ts'
 import { failureText } from '../rules.ts'
 import { clearTrial, openTrialMessage, trialQuery } from './api.ts'
 import { clearCopy, onCopyCleared, readCopy, saveCopy } from './browser-copy.ts'
+import { takeQuestion } from './home-question.ts'
 import { shownMessages, unanswered, withEvent } from './messages.ts'
 import { createOpenTalk } from './open-talk.ts'
 import { trialRefusalWords } from './refusal-words.ts'
 
 /** The trial chat: the browser's copy at once, then what the server says. */
 export function useTrial(greeting: string) {
+  const [question] = useState(takeQuestion)
+  const [picked, setPicked] = useState(question?.ageMonths ?? null)
   const client = useQueryClient()
   const query = useQuery(trialQuery)
   const { data: trial } = query
+  const ageMonths = picked ?? trial?.ageMonths ?? null
+  const age = useRef(ageMonths)
+  age.current = ageMonths
   const [restored, setRestored] = useState(() => readCopy())
   const hasReconciled = useRef(false)
   const [talk] = useState(() =>
     createOpenTalk({
       draftKey: 'trial',
-      open: openTrialMessage,
+      open: (message) => openTrialMessage({ ...message, ageMonths: age.current ?? undefined }),
       keep: (event) => {
         // What is being fetched was read before this news, and would take it away again.
         void client.cancelQueries({ queryKey: trialQuery.queryKey })
@@ -44,6 +52,18 @@ export function useTrial(greeting: string) {
     if (trial.isKept || trial.messages.length === 1) clearCopy()
     if (!trial.isKept) for (const message of unanswered(trial.messages, Date.now())) talk.attach(message)
   }, [trial, talk])
+  // What was written on the home page goes once the trial is open; for who is signed in it stays in the field's draft.
+  const isOpen = trial !== undefined && !trial.isKept
+  const hasSent = useRef(false)
+  useEffect(() => {
+    if (question) typeDraft(talk.draftKey, question.text)
+  }, [question, talk])
+  useEffect(() => {
+    if (!isOpen || !question || hasSent.current) return
+    hasSent.current = true
+    // The field says how much is too much.
+    if (question.text.length <= MESSAGE_MAX_CHARS) talk.send(question.text)
+  }, [isOpen, question, talk])
   useEffect(() => onCopyCleared(() => setRestored(null)), [])
   useEffect(() => () => talk.leave(), [talk])
 
@@ -60,11 +80,12 @@ export function useTrial(greeting: string) {
     clearCopy()
     setRestored(null)
     talk.forget()
+    setPicked(null)
     await client.invalidateQueries({ queryKey: trialQuery.queryKey })
   }
   const exchanges = useMemo(() => toExchanges({ messages }, state.list), [messages, state.list])
   const isBusy = state.list.some(({ phase }) => phase === 'sending' || phase === 'writing')
-  return { trial, query, talk, state, exchanges, isBusy, clear }
+  return { trial, query, talk, state, exchanges, isBusy, clear, ageMonths, onAge: setPicked }
 }
 
 /** Where somebody is in danger nothing is counted. */

@@ -1,8 +1,8 @@
-import { cx } from '../../../ui/cx.ts'
-import { Tag } from '../../../ui/tag.tsx'
-import type { Letter } from '../contract.ts'
-import type { PairResult } from '../rules.ts'
-import { poleWord } from './personality.ts'
+import { cx } from '../../../../ui/cx.ts'
+import { Tag } from '../../../../ui/tag.tsx'
+import type { Letter } from '../../contract.ts'
+import type { PairResult } from '../../rules.ts'
+import { poleWord } from '../personality.ts'
 
 /** One pair as a band between its two letters, the child's place on it marked. */
 export function PairBand({ pair }: { pair: PairResult }) {

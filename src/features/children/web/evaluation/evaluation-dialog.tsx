@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
-import type { Evaluation } from '../contract.ts'
-import type { Responses } from '../rules.ts'
-import { scoreEvaluation } from '../rules.ts'
-import { AnalysisChoice } from './analysis-choice.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { Evaluation } from '../../contract.ts'
+import type { Responses } from '../../rules.ts'
+import { scoreEvaluation } from '../../rules.ts'
+import { AnalysisChoice } from '../analysis-choice.tsx'
+import { useAnalysis } from '../use-analysis.ts'
+import { WhatHelps } from '../what-helps.tsx'
 import { EvaluationFooter } from './evaluation-footer.tsx'
 import { EvaluationQuestions } from './evaluation-questions.tsx'
 import { EvaluationResult } from './evaluation-result.tsx'
-import { evaluationOf, firstOpenGroup, RESULT_STEP } from './evaluation-steps.ts'
-import { useAnalysis } from './use-analysis.ts'
-import { WhatHelps } from './what-helps.tsx'
+import { evaluationOf, firstOpen, RESULT_STEP } from './evaluation-steps.ts'
+import { useOneAScreen } from './use-one-a-screen.ts'
 
 export type EvaluationDialogProps = {
   isOpen: boolean
@@ -25,14 +26,15 @@ export type EvaluationDialogProps = {
   error?: string | null
 }
 
-/** 24 statements in four steps, then the result, then back to the statements or on. */
+/** 24 statements, one a screen on phones and in four steps elsewhere, then the result, then back to the statements or on. */
 export function EvaluationDialog({ isOpen, ...props }: EvaluationDialogProps) {
   return isOpen ? <OpenEvaluation {...props} /> : null
 }
 
 function OpenEvaluation(props: Omit<EvaluationDialogProps, 'isOpen'>) {
   const { name, age, responses, onRespond, onConfirm, onClose, isSaving = false, error } = props
-  const [step, setStep] = useState(() => firstOpenGroup(responses))
+  const [step, setStep] = useState(() => firstOpen(responses))
+  const isOneAScreen = useOneAScreen()
   const body = useFocusOnStep(step)
   const isResult = step === RESULT_STEP
   const { type } = scoreEvaluation(responses)
@@ -54,7 +56,7 @@ function OpenEvaluation(props: Omit<EvaluationDialogProps, 'isOpen'>) {
       }
       footer={
         <EvaluationFooter
-          step={step}
+          {...{ step, isOneAScreen }}
           onGoTo={setStep}
           responses={responses}
           confirmLabel={props.confirmLabel}
@@ -78,7 +80,7 @@ function OpenEvaluation(props: Omit<EvaluationDialogProps, 'isOpen'>) {
           </EvaluationResult>
         ) : (
           <EvaluationQuestions
-            step={step}
+            {...{ step, isOneAScreen }}
             onGoTo={setStep}
             name={name}
             responses={responses}

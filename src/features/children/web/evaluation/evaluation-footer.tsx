@@ -1,11 +1,12 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import type { Responses } from '../rules.ts'
-import { isEvaluationComplete } from '../rules.ts'
-import { LAST_GROUP_STEP, RESULT_STEP } from './evaluation-steps.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { Responses } from '../../rules.ts'
+import { isEvaluationComplete } from '../../rules.ts'
+import { RESULT_STEP, screenAt } from './evaluation-steps.ts'
 
 type EvaluationFooterProps = {
   step: number
+  isOneAScreen: boolean
   onGoTo: (step: number) => void
   responses: Responses
   confirmLabel: string
@@ -16,7 +17,7 @@ type EvaluationFooterProps = {
 }
 
 export function EvaluationFooter(props: EvaluationFooterProps) {
-  const { step, onGoTo, responses, confirmLabel, onConfirm, isSaving, isWriting } = props
+  const { step, isOneAScreen, onGoTo, responses, confirmLabel, onConfirm, isSaving, isWriting } = props
   const isComplete = isEvaluationComplete(responses)
   if (step === RESULT_STEP) {
     return (
@@ -34,29 +35,30 @@ export function EvaluationFooter(props: EvaluationFooterProps) {
       </>
     )
   }
+  const { before, next } = screenAt(step, isOneAScreen)
   return (
     <div className="flex w-full flex-wrap gap-2 sm:justify-end">
-      {step > 0 ? (
+      {before !== null ? (
         <Button
           variant="quiet"
           icon={<ArrowLeft aria-hidden="true" />}
-          onClick={() => onGoTo(step - 1)}
+          onClick={() => onGoTo(before)}
           className="max-[22rem]:px-2 sm:mr-auto"
         >
           <span className="sr-only sm:not-sr-only">Back</span>
         </Button>
       ) : null}
-      {step < LAST_GROUP_STEP ? (
+      {next !== null ? (
         <Button
           variant={isComplete ? 'secondary' : 'primary'}
-          onClick={() => onGoTo(step + 1)}
+          onClick={() => onGoTo(next)}
           className="grow sm:grow-0"
         >
           Next
           <ArrowRight aria-hidden="true" />
         </Button>
       ) : null}
-      {isComplete || step === LAST_GROUP_STEP ? (
+      {isComplete || next === null ? (
         <Button
           disabled={!isComplete}
           onClick={() => onGoTo(RESULT_STEP)}

@@ -1,15 +1,15 @@
 import { Check } from 'lucide-react'
-import { cx } from '../../../ui/cx.ts'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import type { Responses } from '../rules.ts'
-import { QUESTION_IDS } from '../rules.ts'
-import { leftIn } from './evaluation-steps.ts'
-import { GROUPS } from './personality.ts'
+import { cx } from '../../../../ui/cx.ts'
+import { ProgressBar } from '../../../../ui/progress-bar.tsx'
+import type { Responses } from '../../rules.ts'
+import { QUESTION_IDS } from '../../rules.ts'
+import { GROUPS } from '../personality.ts'
+import { leftIn, stepInto } from './evaluation-steps.ts'
 
-type EvaluationProgressProps = { responses: Responses; step: number; onGoTo: (step: number) => void }
+type EvaluationProgressProps = { responses: Responses; place: number; onGoTo: (step: number) => void }
 
 /** How far the evaluation is, and a way to each of its parts, so that what is still open is found without paging. */
-export function EvaluationProgress({ responses, step, onGoTo }: EvaluationProgressProps) {
+export function EvaluationProgress({ responses, place: here, onGoTo }: EvaluationProgressProps) {
   const rated = QUESTION_IDS.filter((id) => id in responses).length
   const text = `${rated} of ${QUESTION_IDS.length} rated`
   return (
@@ -25,8 +25,8 @@ export function EvaluationProgress({ responses, step, onGoTo }: EvaluationProgre
                 place={place}
                 title={title}
                 left={leftIn(place, responses)}
-                isHere={place === step}
-                onPress={() => onGoTo(place)}
+                isHere={place === here}
+                onPress={() => onGoTo(stepInto(place, responses))}
               />
             </li>
           ))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Notice } from '../../../ui/notice.tsx'
-import type { Responses } from '../rules.ts'
-import { needsAgeNote, scoreEvaluation } from '../rules.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import type { Responses } from '../../rules.ts'
+import { needsAgeNote, scoreEvaluation } from '../../rules.ts'
+import { personalityType } from '../personality.ts'
 import { PairBand } from './pair-band.tsx'
-import { personalityType } from './personality.ts'
 
 type EvaluationResultProps = {
   age: number | null

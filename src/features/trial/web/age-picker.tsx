@@ -1,0 +1,78 @@
+import { useId } from 'react'
+
+type AgePickerProps = {
+  /** Months. Without it the browser holds what is chosen, and `chosenAge` reads it. */
+  value?: number | null
+  onPick?: (months: number) => void
+}
+
+const MONTHS = [1, 3, 6, 9]
+const YEARS = Array.from({ length: 18 }, (_, n) => n + 1)
+
+/** How old the child is: one tap, and nobody has to. */
+export function AgePicker({ value, onPick }: AgePickerProps) {
+  const name = useId()
+  const choose = (months: number, shown: number, unit: string) => (
+    <Choice
+      key={months}
+      name={name}
+      shown={shown}
+      label={`${shown} ${shown === 1 ? unit.slice(0, -1) : unit}`}
+      isChosen={value === undefined ? undefined : value === months}
+      months={months}
+      onPick={onPick}
+    />
+  )
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm">
+        <span className="font-semibold">How old is your child?</span>{' '}
+        <span className="text-ink-faint">Optional</span>
+      </legend>
+      <div className="flex flex-wrap items-center gap-1">
+        <Unit>Months</Unit>
+        {MONTHS.map((months) => choose(months, months, 'months'))}
+        <Unit>Years</Unit>
+        {YEARS.map((years) => choose(years * 12, years, 'years'))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The age that was tapped in a part of the page, in months: also one tapped before the page was awake. */
+export const chosenAge = (part: HTMLElement | null): number | null =>
+  Number(part?.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value) || null
+
+function Unit({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="px-0.5 text-ink-soft text-xs">
+      {children}
+    </span>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  shown: number
+  label: string
+  isChosen: boolean | undefined
+  months: number
+  onPick: AgePickerProps['onPick']
+}
+
+function Choice({ name, shown, label, isChosen, months, onPick }: ChoiceProps) {
+  return (
+    <label className="relative inline-flex h-11 min-w-9 items-center justify-center rounded-full border border-edge/45 bg-surface px-1 text-ink-soft text-sm tabular-nums transition-colors hover:border-accent hover:bg-accent-wash hover:text-accent-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
+      <input
+        type="radio"
+        name={name}
+        aria-label={label}
+        value={months}
+        checked={isChosen}
+        onChange={() => onPick?.(months)}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      {shown}
+    </label>
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "trial_conversation" ADD COLUMN "age_months" integer;
