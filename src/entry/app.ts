@@ -24,6 +24,7 @@ import { paymentWebhookRoutes } from '../features/billing/webhook-routes.ts'
 import { childrenRoutes } from '../features/children/routes.ts'
 import type { Coach } from '../features/coaching/coach.ts'
 import type { DeletionParts } from '../features/coaching/delete-conversation.ts'
+import { findLastTalks } from '../features/coaching/last-talks/find-last-talks.ts'
 import type { Line } from '../features/coaching/line.ts'
 import { personalityRoutes } from '../features/coaching/personality-routes.ts'
 import type { ReplyLog } from '../features/coaching/reply-log.ts'
@@ -170,7 +171,7 @@ const createApi = ({
     .route('/safety', safetyRoutes({ db, lines, secureCookies: config.appUrl.startsWith('https:') }))
     .route('/plans', planRoutes({ db }))
     .route('/subscription', billingRoutes(billing))
-    .route('/children', childrenRoutes({ db, guards }))
+    .route('/children', childrenRoutes({ db, guards, findLastTalks }))
     .route('/account-setup', accountSetupRoutes({ db, sealer, clock, guards }))
     .route('/personality-analysis', personalityRoutes({ db, log, clock, model, guards }))
     .route('/privacy', privacyRoutes(privacy))

@@ -4,15 +4,23 @@ import { idParam, jsonBody } from '../../platform/http/validate.ts'
 import type { Guarded } from '../accounts/guard.ts'
 import { addChild } from './add-child.ts'
 import { deleteChild, updateChild } from './change-child.ts'
-import { childInputSchema } from './contract.ts'
+import { childInputSchema, type LastTalk } from './contract.ts'
 import { loadChildren } from './load-children.ts'
 
-type Parts = { db: Db; guards: readonly MiddlewareHandler<Guarded>[] }
+type Parts = {
+  db: Db
+  guards: readonly MiddlewareHandler<Guarded>[]
+  findLastTalks: (db: Db, familyId: string) => Promise<LastTalk[]>
+}
 
-export const childrenRoutes = ({ db, guards }: Parts) =>
+export const childrenRoutes = ({ db, guards, findLastTalks }: Parts) =>
   new Hono<Guarded>()
     .use('*', ...guards)
-    .get('/', async (c) => c.json(await loadChildren(db, c.get('actor').familyId)))
+    .get('/', async (c) => {
+      const { familyId } = c.get('actor')
+      const family = await loadChildren(db, familyId)
+      return c.json({ ...family, lastTalks: await findLastTalks(db, familyId) })
+    })
     .post('/', jsonBody(childInputSchema), async (c) =>
       c.json({ child: await addChild(db, c.get('actor').familyId, c.req.valid('json')) }, 201),
     )

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../../ui/request.ts'
 import type { Plan } from '../../plans/contract.ts'
-import type { Child, ChildInput } from '../contract.ts'
+import type { Child, ChildInput, LastTalk } from '../contract.ts'
 
-export type Family = { children: Child[]; plan: Plan; nextAllowance: string | null }
+export type Family = { children: Child[]; plan: Plan; nextAllowance: string | null; lastTalks: LastTalk[] }
 
 export const childrenQuery = queryOptions({
   queryKey: ['children'],

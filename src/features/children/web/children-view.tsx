@@ -9,11 +9,12 @@ import type { Family } from './api.ts'
 import { ChildCard } from './child-card.tsx'
 import { ChildDialog } from './child-dialog.tsx'
 import { ChildLimitDialog } from './child-limit-dialog.tsx'
+import { Greeting } from './greeting.tsx'
 
 type Open = { dialog: 'add' } | { dialog: 'limit' } | { dialog: 'edit'; child: Child } | null
 
 export function ChildrenView({ family, children: below }: { family: Family; children: ReactNode }) {
-  const { children, plan, nextAllowance } = family
+  const { children, plan, nextAllowance, lastTalks } = family
   const [open, setOpen] = useState<Open>(null)
   const addButton = useFocusAfterDelete(children.length)
   const add = () => setOpen({ dialog: children.length < plan.maxChildren ? 'add' : 'limit' })
@@ -21,6 +22,7 @@ export function ChildrenView({ family, children: below }: { family: Family; chil
 
   return (
     <Page
+      eyebrow={<Greeting />}
       heading="My Children"
       actions={
         <Button ref={addButton} icon={<Plus aria-hidden="true" />} onClick={add}>
@@ -42,6 +44,7 @@ export function ChildrenView({ family, children: below }: { family: Family; chil
             <li key={child.id} className="min-w-0">
               <ChildCard
                 {...{ child, plan, nextAllowance }}
+                lastTalk={lastTalks.find(({ childId }) => childId === child.id)}
                 onEdit={() => setOpen({ dialog: 'edit', child })}
               />
             </li>

@@ -21,7 +21,7 @@ export function AnswerBubble({ message, talk, onAnother }: AnswerBubbleProps) {
       data-answer={message.answerTo ?? undefined}
       data-message={message.id}
       tabIndex={-1}
-      className="max-w-[96%] sm:max-w-[92%]"
+      className="sm:max-w-[92%]"
     >
       <AnswerText after={<AnswerSources sources={message.sources} />}>{message.content}</AnswerText>
       <div className="mt-0.5 flex min-h-8 flex-wrap items-center gap-x-2 px-1 text-ink-faint text-xs tabular-nums">

@@ -16,7 +16,7 @@ export function WritingBubble({ live, exchangeKey, isStopping, isCardFirst }: Wr
   const place = useSyncExternalStore(live.subscribeText, () => live.readPlace(exchangeKey))
   if (text === '' && isCardFirst && isStopping) return null
   return (
-    <div className="max-w-[96%] sm:max-w-[92%]">
+    <div className="sm:max-w-[92%]">
       {text === '' ? <TypingIndicator place={place} /> : <AnswerText>{text}</AnswerText>}
       {/* As high as the line under a settled answer, so that nothing jumps when it is done. */}
       <p className="mt-0.5 flex min-h-11 items-center px-1 text-ink-faint text-xs">
