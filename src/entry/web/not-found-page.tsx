@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
-import { Compass } from 'lucide-react'
 import { useEffect } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
+import { Kite } from '../../ui/drawings/kite.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -17,7 +17,7 @@ export function NotFoundPage() {
     <Page>
       <EmptyState
         level={1}
-        icon={<Compass aria-hidden="true" />}
+        drawing={<Kite />}
         title="Oops! Page not found"
         action={
           <Link to="/" className={buttonClass()}>

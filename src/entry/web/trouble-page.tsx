@@ -1,5 +1,5 @@
-import { CloudOff } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Umbrella } from '../../ui/drawings/umbrella.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -11,7 +11,7 @@ export function TroublePage({ error }: { error: unknown }) {
     <Page>
       <EmptyState
         level={1}
-        icon={<CloudOff aria-hidden="true" />}
+        drawing={<Umbrella />}
         title="This page could not be shown"
         action={
           <>

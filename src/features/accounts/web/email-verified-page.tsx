@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { ArrowRight, CloudOff, LogIn, Sun } from 'lucide-react'
+import { ArrowRight, CloudOff, LogIn } from 'lucide-react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { TwoCups } from '../../../ui/drawings/two-cups.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { meQuery } from './api.ts'
@@ -47,7 +48,7 @@ function Verified({ errand }: { errand: Errand }) {
   const { next, plan } = errand
   return (
     <AuthScreen
-      icon={<Sun aria-hidden="true" />}
+      drawing={<TwoCups />}
       heading="Your email is verified"
       lead="Thank you, and welcome. Whatever the night brings, you are not alone with it."
     >
@@ -76,7 +77,7 @@ function Verified({ errand }: { errand: Errand }) {
 function Elsewhere({ errand }: { errand: Errand }) {
   return (
     <AuthScreen
-      icon={<Sun aria-hidden="true" />}
+      drawing={<TwoCups />}
       heading="Almost there"
       lead="If you have opened the link from your mail, your email is verified. Please log in to continue."
     >

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { LogIn, MailOpen } from 'lucide-react'
+import { LogIn } from 'lucide-react'
 import { buttonClass } from '../../../ui/button.tsx'
+import { OpenLetter } from '../../../ui/drawings/open-letter.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -33,7 +34,7 @@ export function VerifyEmailPage() {
   if (me === null) return <NotLoggedIn isNew={textOf(search, 'notice') === 'unverified'} errand={errand} />
   return (
     <AuthScreen
-      icon={<MailOpen aria-hidden="true" />}
+      drawing={<OpenLetter />}
       heading="Verify Your Email"
       lead={<Sent me={me} />}
       footer={<BackToLogin errand={errand} />}
@@ -74,7 +75,7 @@ function Sent({ me }: { me: Me | undefined }) {
 function NotLoggedIn({ isNew, errand }: { isNew: boolean; errand: Errand }) {
   return (
     <AuthScreen
-      icon={<MailOpen aria-hidden="true" />}
+      drawing={<OpenLetter />}
       heading="Verify Your Email"
       lead={
         isNew

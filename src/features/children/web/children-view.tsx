@@ -1,6 +1,7 @@
-import { Plus, Sprout } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { Seedling } from '../../../ui/drawings/seedling.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import type { Child } from '../contract.ts'
@@ -25,14 +26,19 @@ export function ChildrenView({ family, children: below }: { family: Family; chil
       eyebrow={<Greeting />}
       heading="My Children"
       actions={
-        <Button ref={addButton} icon={<Plus aria-hidden="true" />} onClick={add}>
+        <Button
+          ref={addButton}
+          variant={children.length > 0 ? 'secondary' : 'primary'}
+          icon={<Plus aria-hidden="true" />}
+          onClick={add}
+        >
           Add Child
         </Button>
       }
     >
       {children.length === 0 ? (
         <EmptyState
-          icon={<Sprout aria-hidden="true" />}
+          drawing={<Seedling />}
           title="No Children Added Yet"
           action={<Button onClick={add}>Add Your First Child</Button>}
         >
