@@ -25,7 +25,7 @@ export function NotFoundPage() {
           </Link>
         }
       >
-        <p>The page you are looking for is not here. It may have moved, or the address has a slip in it.</p>
+        <p>We can't find that page. It may have moved, or the link may have a typo.</p>
       </EmptyState>
     </Page>
   )

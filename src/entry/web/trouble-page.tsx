@@ -12,7 +12,7 @@ export function TroublePage({ error }: { error: unknown }) {
       <EmptyState
         level={1}
         drawing={<Umbrella />}
-        title="This page could not be shown"
+        title="We couldn't show this page"
         action={
           <>
             <Button onClick={() => location.reload()}>Try Again</Button>

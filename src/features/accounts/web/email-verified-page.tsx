@@ -50,13 +50,13 @@ function Verified({ errand }: { errand: Errand }) {
     <AuthScreen
       drawing={<TwoCups />}
       heading="Your email is verified"
-      lead="Thank you, and welcome. Whatever the night brings, you are not alone with it."
+      lead="Thank you, and welcome. Whatever the night brings, you're not alone with it."
     >
       <div className="flex flex-col gap-3 text-center">
         <p className="mb-2 text-ink-soft">
           {next
-            ? 'Your account is ready. Let us carry on where you were.'
-            : 'Next, tell your coach who your child is. It takes a few minutes, and every answer is better for it.'}
+            ? "Your account is ready. Let's pick up where you left off."
+            : 'Next, tell your coach about your child. It takes a few minutes, and makes every answer better.'}
         </p>
         {next ? (
           <Link to={`/${next}`} search={{ plan }} className={buttonClass('primary', 'md', 'w-full')}>
@@ -79,7 +79,7 @@ function Elsewhere({ errand }: { errand: Errand }) {
     <AuthScreen
       drawing={<TwoCups />}
       heading="Almost there"
-      lead="If you have opened the link from your mail, your email is verified. Please log in to continue."
+      lead="If you've opened the link we sent, your email is verified. Please log in to continue."
     >
       <Link to="/login" search={errand} className={buttonClass('primary', 'lg', 'w-full')}>
         <LogIn aria-hidden="true" />

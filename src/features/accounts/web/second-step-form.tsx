@@ -55,7 +55,7 @@ export function SecondStepForm({ kind, onOther }: SecondStepFormProps) {
         {...register('code', { validate: (code) => code.trim() !== '' || missing })}
       />
       <Checkbox
-        label="Trust this device for 30 days: only the password is asked for"
+        label="Trust this device for 30 days and only ask for the password"
         {...register('trustDevice')}
       />
       <Button

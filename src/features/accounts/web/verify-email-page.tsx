@@ -54,8 +54,7 @@ export function VerifyEmailPage() {
           </div>
         ) : null}
         <p className="border-line border-t pt-5 text-center text-ink-faint text-sm">
-          Nothing there? Please check your spam folder. This page moves on by itself once you have opened the
-          link.
+          Nothing there? Please check your spam folder. This page moves on once you've opened the link.
         </p>
       </div>
     </AuthScreen>
@@ -79,8 +78,8 @@ function NotLoggedIn({ isNew, errand }: { isNew: boolean; errand: Errand }) {
       heading="Verify Your Email"
       lead={
         isNew
-          ? 'A verification link has been sent to your email. Open it and enter your password once more. Please check your spam folder too.'
-          : 'Already opened the link in your mail? Then you only need to log in.'
+          ? 'A verification link has been sent to your email. Open it and enter your password again. Please check your spam folder too.'
+          : 'Already opened the link in your email? Then just log in.'
       }
     >
       <div className="space-y-5">

@@ -55,7 +55,7 @@ export function ChildCard({ child, plan, nextAllowance, lastTalk, onEdit }: Chil
       </div>
       {child.isFrozen ? (
         <p className="text-ink-soft text-sm">
-          Your plan has no room for this profile at the moment, so it can't be changed or deleted.
+          Your plan has no room for this profile right now, so you can't change or delete it.
           {child.hasConversation && isReady ? ' You can still read its chats.' : ''}
         </p>
       ) : null}

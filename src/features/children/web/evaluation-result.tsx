@@ -42,11 +42,11 @@ export function EvaluationResult({ age, responses, error, children }: Evaluation
         ) : null}
         {needsAgeNote(age) ? (
           <p>
-            Under seven, children change from month to month: take this as a first sketch, and look again
+            Under seven, children change from month to month. See this as a first sketch, and look again
             later.
           </p>
         ) : null}
-        <p>This is an aid for talking with the coach. It is not a diagnosis.</p>
+        <p>This helps you talk with the coach. It isn't a diagnosis.</p>
       </div>
       {error ? (
         <Notice tone="error" className="mt-3">
