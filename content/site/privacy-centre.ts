@@ -7,15 +7,15 @@ export const centre = {
     heading: 'What we hold, and why',
     lead: 'Counted just now. Nothing else about you is stored.',
     groups: {
-      account: { title: 'Your account', why: 'So that you can sign in, and nobody else can.' },
-      children: { title: 'Your children', why: 'So that advice fits each child.' },
+      account: { title: 'Your account', why: 'So you can sign in, and no one else can.' },
+      children: { title: 'Your children', why: 'So advice fits each child.' },
       conversations: {
         title: 'Conversations',
-        why: 'So that you can read them again, and the coach remembers.',
+        why: 'So you can read them again, and the coach remembers.',
       },
-      plan: { title: 'Your plan', why: 'So that you get what you paid for.' },
+      plan: { title: 'Your plan', why: 'So you get what you paid for.' },
       trial: { title: 'Your free trial', why: 'You wrote it before you signed up, and it came along.' },
-      contact: { title: 'Mail between us', why: 'So that we can answer you.' },
+      contact: { title: 'Mail between us', why: 'So we can answer you.' },
     },
     /** By the table's name: for one row, and for several, where # is how many. */
     items: {

@@ -59,7 +59,7 @@ export const safety = {
       'It doesn’t call, tell or send anyone. Only you can make the call.',
       'It misses things, in other languages more than in English. No card does not mean no danger.',
       'It sometimes shows a card where none was needed. Then press ‘This doesn’t fit’: the card folds and the talk goes on.',
-      'It is not a doctor, a therapist or an emergency service, and it does not decide whether somebody is ill or in danger.',
+      'It isn’t a doctor, a therapist or an emergency service, and it doesn’t decide whether someone is ill or in danger.',
       'For some countries we know the emergency number and little more. There a directory of helplines stands in.',
     ],
   },
