@@ -24,10 +24,15 @@ type PageProps = ContainerProps & {
 export function Page({ heading, eyebrow, lead, actions, width, className, children }: PageProps) {
   return (
     <Container width={width} className={cx('py-8 sm:py-12', className)}>
+      {eyebrow}
       {heading ? (
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div
+          className={cx(
+            'mb-8 flex flex-wrap justify-between gap-x-6 gap-y-4',
+            eyebrow ? 'min-h-11 items-center' : 'items-end',
+          )}
+        >
           <div className="min-w-0">
-            {eyebrow}
             <h1 className={eyebrow ? 'font-semibold text-ink-soft text-lg' : 'display text-3xl'}>
               {heading}
             </h1>

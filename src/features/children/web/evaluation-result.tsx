@@ -21,14 +21,14 @@ export function EvaluationResult({ age, responses, error, children }: Evaluation
     // Nothing in the result takes the focus, and without it a keyboard could not scroll to its end in every browser.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
     <section aria-label="Result" tabIndex={0}>
-      <div className="flex items-center gap-5 rounded-lg bg-accent-wash px-5 py-4 text-accent-ink">
+      <div className="flex flex-col gap-x-5 gap-y-2 rounded-lg bg-accent-wash sm:flex-row sm:items-center px-5 py-4 text-accent-ink">
         <div className="min-w-0 flex-1">
           <h3 tabIndex={-1} className="display text-3xl">
             {code} {type?.nickname}
           </h3>
           <p className="mt-1">{type?.description}</p>
         </div>
-        <Blocks className="w-28 shrink-0 text-accent-ink max-[24rem]:hidden" />
+        <Blocks className="order-first w-24 shrink-0 text-accent-ink sm:order-none sm:w-32" />
       </div>
       <ul className="mt-5 space-y-4">
         {pairs.map((pair) => (
