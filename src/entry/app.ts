@@ -171,7 +171,7 @@ const createApi = ({
     .route('/safety', safetyRoutes({ db, lines, secureCookies: config.appUrl.startsWith('https:') }))
     .route('/plans', planRoutes({ db }))
     .route('/subscription', billingRoutes(billing))
-    .route('/children', childrenRoutes({ db, guards, findLastTalks }))
+    .route('/children', childrenRoutes({ db, guards, findLastTalks: findLastTalks(topicsOf) }))
     .route('/account-setup', accountSetupRoutes({ db, sealer, clock, guards }))
     .route('/personality-analysis', personalityRoutes({ db, log, clock, model, guards }))
     .route('/privacy', privacyRoutes(privacy))

@@ -31,9 +31,7 @@ export function LinkTrouble({ code, me, errand }: { code: string; me: Me | null;
         </div>
       ) : (
         <div className="space-y-5 text-center">
-          <p className="text-ink-soft text-sm">
-            Log in, and we'll send a new link if you still need one.
-          </p>
+          <p className="text-ink-soft text-sm">Log in, and we'll send a new link if you still need one.</p>
           <Link to="/login" search={errand} className={buttonClass('primary', 'lg', 'w-full')}>
             <LogIn aria-hidden="true" />
             Go to Login
