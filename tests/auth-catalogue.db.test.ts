@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from './test-app.ts'
 
 /** Every refusal that the specification names for the ways in, provoked at the real server and read as the page would say it. */
 const RIGHT = 'correct horse battery'
-const COMMON = "Password is too weak. It's among the first ones anybody would guess."
+const COMMON = "Password is too weak. It's one of the first anyone would guess."
 
 let app: TestApp
 let closed: TestApp

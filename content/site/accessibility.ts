@@ -6,7 +6,7 @@ export const accessibility = {
     {
       heading: 'What we aim for',
       text: [
-        'The Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, which is also what the European Accessibility Act asks for. By our own checks the site meets them in most parts; nobody from outside has audited it yet.',
+        'The Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, which is also what the European Accessibility Act asks for. By our own checks the site meets them in most parts; no one from outside has audited it yet.',
       ],
     },
     {
@@ -15,13 +15,13 @@ export const accessibility = {
       points: [
         'Every page is tested by machine against the rules, in light and dark and on small and large screens, before a change goes out.',
         'Everything works with a keyboard, and you can see where you are.',
-        'Text and its ground keep enough contrast, also at night, and grow to twice the size without loss.',
+        'Text keeps enough contrast, at night too, and grows to twice its size without losing anything.',
         'Buttons are large enough for a thumb. Motion stops when your device asks for less of it.',
-        'A coach’s answer is read out when it is there, not word by word.',
+        'A coach’s answer is read out once it’s complete, not word by word.',
       ],
     },
     {
-      heading: 'What does not work well yet',
+      heading: 'What doesn’t work well yet',
       text: [],
       points: [
         'The site and the coach’s guidance are in English only.',
@@ -32,7 +32,7 @@ export const accessibility = {
     {
       heading: 'Tell us',
       text: [
-        'If something stands in your way, write to {supportEmail}. Say what you tried and with which device; we answer within {answerWithin} on working days. If we do not mend it, you can turn to the authority for accessibility in your country.',
+        'If something gets in your way, write to {supportEmail}. Say what you tried and with which device; we answer within {answerWithin} on working days. If we don’t fix it, you can turn to the authority for accessibility in your country.',
       ],
     },
   ],

@@ -28,12 +28,12 @@ export const contact = {
     answer: 'When we answer',
     answerText: 'Within {answerWithin}, on working days.',
     coach: 'At any hour',
-    coachText: 'The coach itself is there around the clock.',
+    coachText: 'The coach is here around the clock.',
     coachLink: 'Ask the coach',
   },
   urgent: {
-    title: 'Is somebody in danger now?',
-    text: 'Please do not wait for a mail. Call your emergency number first.',
+    title: 'Is someone in danger now?',
+    text: 'Please don’t wait for an email. Call your emergency number first.',
     link: 'Numbers where you are',
   },
 }

@@ -1,8 +1,8 @@
 /** The questions parents ask. `{braces}` are filled from the plan table, policy.ts and the trial's own limits: write no number here that stands there. */
 export const faq = {
   heading: 'FAQ',
-  lead: 'Short, plain answers. If yours is not here, write to us.',
-  more: { text: 'Did not find it?', link: 'Write to us' },
+  lead: 'Short, plain answers. If yours isn’t here, write to us.',
+  more: { text: 'Didn’t find it?', link: 'Write to us' },
   groups: [
     {
       heading: 'Getting started',
@@ -10,32 +10,32 @@ export const faq = {
         {
           question: 'What is Kinwise?',
           answer:
-            'A parenting coach for parents and guardians of children from 0 to 18. You describe a child, write down a worry as it comes, and read practical advice that fits this child.',
+            'A parenting coach for parents and guardians of children from 0 to 18. You tell it about your child, write down a worry as it comes, and get practical advice that fits your child.',
         },
         {
           question: 'Is there a person at the other end?',
           answer:
-            'No. Kinwise is AI and says so at the start of every conversation. It is not a doctor, not a therapist and not an emergency service.',
+            'No. Kinwise is AI and says so at the start of every conversation. It isn’t a doctor, a therapist or an emergency service.',
         },
         {
           question: 'How does the free trial work?',
           answer:
-            'You need no account: {trialConversations} conversations or 1 per day (whichever comes first), each of {trialMessages} messages. The trial gives general advice, since it does not know your child yet.',
+            'You don’t need an account: {trialConversations} conversations or 1 per day (whichever comes first), each of {trialMessages} messages. The trial gives general advice, since it doesn’t know your child yet.',
         },
         {
           question: 'What does a free account give me?',
           answer:
-            '{freeChildren} child profile and {freeMessages} messages a month, and advice that knows this child. Like everybody, you can read all your conversations: the last {lastConversations} stand in the list, and older ones come as you ask for more.',
+            '{freeChildren} child profile and {freeMessages} messages a month, and advice that knows this child. You can read all your conversations: the list shows the last {lastConversations}, and you can load older ones.',
         },
         {
           question: 'How do I reach my coach on WhatsApp?',
           answer:
-            'Not yet: this channel is being prepared. Once it opens you get a private number. Until then the same coach is in your browser at any hour, on a phone as well as at a desk.',
+            'Not yet: we’re working on it. Once it opens, you get a private number. Until then, the same coach is in your browser at any hour, on your phone or at your desk.',
         },
         {
           question: 'What is the personality profile for?',
           answer:
-            'You rate 24 short statements, and four letters come out. They help the coach to choose its words. They are an aid to conversation, not a test and not a finding about your child.',
+            'You rate 24 short statements, and four letters come out. They help the coach choose its words. They’re a help for talking, not a test and not a verdict on your child.',
         },
       ],
     },
@@ -45,27 +45,27 @@ export const faq = {
         {
           question: 'What does it cost?',
           answer:
-            'Basic is {basicPrice} a month, Family {familyPrice}, and Ultimate, our premium plan, {ultimatePrice}. A family pays a one-time setup fee of {setupFee} with its first paid plan, and never again.',
+            'Basic is {basicPrice} a month, Family {familyPrice}, and Ultimate, our premium plan, {ultimatePrice}. There’s a one-time setup fee of {setupFee} with your first paid plan, and never again.',
         },
         {
           question: 'What counts as a conversation?',
           answer:
-            'One message of yours that was answered. An answer that failed costs nothing, and a message about an emergency is never charged.',
+            'One of your messages that got an answer. A failed answer costs nothing, and messages about an emergency are always free.',
         },
         {
           question: 'Can I cancel at any time?',
           answer:
-            'Yes. In My Children press Manage Subscription, then ‘Cancel this plan’ on the card of your plan, then Cancel Plan. Your plan then runs to the end of the month you paid for, and after that the free plan stays.',
+            'Yes. In My Children press Manage Subscription, then ‘Cancel this plan’ on the card of your plan, then Cancel Plan. Your plan runs to the end of the month you’ve paid for. After that you’re on the free plan.',
         },
         {
           question: 'Do I get my money back?',
           answer:
-            'Within {moneyBackDays} days of your first payment: write to us and you get it back, without having to say why. Refunds arrive in {refundBusinessDays} business days.',
+            'Yes, within {moneyBackDays} days of your first payment. Just write to us; you don’t have to say why. Refunds arrive in {refundBusinessDays} business days.',
         },
         {
           question: 'What happens when I choose a smaller plan?',
           answer:
-            'Profiles beyond its limit that have no messages left are frozen: you can still read them, and they open again as soon as your plan has room.',
+            'Profiles over its limit with no messages left are frozen. You can still read them, and they open again as soon as your plan has room.',
         },
       ],
     },
@@ -75,22 +75,22 @@ export const faq = {
         {
           question: 'Who can read what I write?',
           answer:
-            'Only your family. When a language model helps to answer, it gets a placeholder instead of your child’s name, and in the chat you can read word for word what was sent.',
+            'Only your family. When a language model helps, it gets a placeholder instead of your child’s name. In the chat, you can read exactly what was sent.',
         },
         {
-          question: 'What if somebody is in danger?',
+          question: 'What if someone is in danger?',
           answer:
-            'Call your emergency number first. Fixed rules look at every message before the coach does; when they see signs of danger, a card with numbers to call comes at once, even with no messages left.',
+            'Call your emergency number first. Fixed rules check every message before the coach does. If they see signs of danger, you get a card with numbers to call right away, even with no messages left.',
         },
         {
           question: 'May my child use Kinwise?',
           answer:
-            'No. Kinwise is designed for parents; children do not use it. You have to be 18 or older to sign up, and many parents prefer not to enter a child’s full name.',
+            'No. Kinwise is designed for parents; children don’t use it. You have to be 18 or older to sign up, and many parents leave out a child’s full name.',
         },
         {
           question: 'How do I delete everything?',
           answer:
-            'Delete one child, or your whole account, in your account settings. After {closedDays} days a deleted account is erased for good; how long everything else is kept stands in our privacy policy.',
+            'You can delete one child, or your whole account, in your account settings. We erase a deleted account for good after {closedDays} days. Our privacy policy says how long we keep everything else.',
         },
       ],
     },

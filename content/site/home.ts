@@ -3,16 +3,16 @@ export const home = {
   hero: {
     eyebrow: 'For parents of children from 0 to 18',
     /** Takes the eyebrow's place on the reader's own clock, from ten in the evening until five. */
-    eyebrowAtNight: 'You are not the only one awake',
+    eyebrowAtNight: 'You’re not the only one awake',
     headline: 'Your Personal Parenting Coach, available on WhatsApp',
-    lead: 'Write down the worry as it comes. Read calm, practical advice that knows your child: what to try tonight, what to say, and when to ask a doctor.',
+    lead: 'Write your worry down just as it comes. Get calm, practical advice that knows your child: what to try tonight, what to say, and when to ask a doctor.',
     tryButton: 'Try for Free',
     /** In its place for who is signed in. */
     ownButton: 'My Children',
     adviceButton: 'Get Personalized Advice',
     note: 'Free trial: 5 conversations or 1 per day (whichever comes first)',
     /** Until the channel is open. */
-    channel: 'WhatsApp is being prepared. Today your coach answers here, in your browser.',
+    channel: 'WhatsApp is on its way. Today your coach answers here, in your browser.',
   },
 
   /** Where a visitor asks at once. */
@@ -45,7 +45,7 @@ export const home = {
 
   steps: {
     heading: 'How It Works',
-    lead: 'A few minutes to set up, on a day that has none to spare.',
+    lead: 'Set up in a few minutes, even on a day with none to spare.',
     items: [
       {
         title: 'Sign up and tell us about your child',
@@ -53,18 +53,18 @@ export const home = {
       },
       {
         title: 'Get a private WhatsApp number',
-        text: 'Planned, not there yet. Until that channel opens, the same coach answers in your browser.',
+        text: 'Planned, not here yet. Until that channel opens, the same coach answers in your browser.',
       },
       {
         title: 'Chat anytime',
-        text: 'At three in the morning, or outside the school gate. It carries on where you left off.',
+        text: 'At three in the morning, or outside the school gate. It picks up where you left off.',
       },
     ],
   },
 
   ages: {
     heading: 'From the first night to the first broken heart',
-    lead: 'Every age has its own worries. These are some that the coach has guidance for.',
+    lead: 'Every age has its own worries. Here are some the coach can help with.',
     bands: [
       { age: '0–1', unit: 'year', worries: ['Crying every evening', 'Is it enough milk?'] },
       { age: '1–3', unit: 'years', worries: ['Biting', 'No to everything'] },
@@ -80,24 +80,24 @@ export const home = {
     items: [
       {
         title: 'Personalized for You',
-        text: 'The same tantrum asks for different words from different children. Yours is answered for this age, this temperament, and what you already tried.',
+        text: 'The same tantrum needs different words for different children. Your answers fit this age, this temperament, and what you’ve already tried.',
         points: ['A profile for each child', 'One question back when a worry is vague'],
       },
       {
         title: 'Safe & Private',
-        text: 'Only your family can open your children’s profiles and chats. Before a message goes to a language model, your child’s name is taken out of it.',
-        points: ['Help lines come first when there is danger', 'Open source, so anyone can check'],
+        text: 'Only your family can open your children’s profiles and chats. Before a message goes to a language model, we take your child’s name out.',
+        points: ['Help lines come first when there’s danger', 'Open source, so anyone can check'],
       },
       {
         title: 'Expert-Backed',
-        text: 'Our guidance rests on published pages of the CDC, NHS, WHO, AAP and AASM. They did not write it or endorse it, so each source is there to read.',
-        points: ['More than 200 guidance cards', 'AI, and says so: never a doctor'],
+        text: 'Our guidance rests on published pages of the CDC, NHS, WHO, AAP and AASM. They didn’t write or endorse it, so you can read each source yourself.',
+        points: ['More than 200 guidance cards', 'AI, and it says so: never a doctor'],
       },
     ],
   },
 
   closing: {
     heading: 'Tonight can be a little easier',
-    text: 'Start with whatever is on your mind. No account and no card needed.',
+    text: 'Start with whatever’s on your mind. You don’t need an account or a card.',
   },
 } as const

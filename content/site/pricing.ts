@@ -1,7 +1,7 @@
 /** The words of /pricing and /checkout. Prices, limits and what a plan lists come from content/plans.yaml. */
 export const pricing = {
-  heading: 'One coach. Choose how much room your family needs.',
-  lead: 'Every plan has the same coach, the same care for safety and the same privacy. What differs is how many children it knows, and how often you can ask.',
+  heading: 'One coach. Pick the room your family needs.',
+  lead: 'Every plan has the same coach, the same care for safety and the same privacy. Plans differ in how many children it knows and how often you can ask.',
   perMonth: '/ month',
   planned: 'Planned:',
   setupFee: (fee: string) =>
@@ -11,7 +11,7 @@ export const pricing = {
   /** On the card of the plan that a family has: to the page where one click does it. */
   cancel: 'Cancel this plan',
   resume: 'Resume this plan',
-  noSetupFee: 'Your family has paid its setup fee. It is not charged again.',
+  noSetupFee: 'You’ve paid your setup fee. We won’t charge it again.',
   free: {
     name: 'Free',
     text: (messages: number) =>
@@ -25,19 +25,19 @@ export const pricing = {
     steps: [
       {
         title: 'Pick a plan',
-        text: 'You see the whole sum before you agree to it, and what the next month costs.',
+        text: 'You see the full price, and what next month costs, before you agree.',
       },
       {
         title: 'Start asking',
-        text: 'The messages for each child are there at once, and again every month. What is left over stays.',
+        text: 'You get messages for each child right away, and again every month. Unused ones stay.',
       },
       {
         title: 'Change your mind',
-        text: 'Go bigger or smaller whenever you like. A smaller plan freezes only profiles with no messages left, and you can still read them.',
+        text: 'Go bigger or smaller any time. A smaller plan only freezes profiles with no messages left, and you can still read them.',
       },
       {
         title: 'Stop in one click',
-        text: 'Your plan runs to the end of the month you paid for. After that the free plan stays.',
+        text: 'Your plan runs to the end of the month you’ve paid for. After that you’re on the free plan.',
       },
     ],
   },

@@ -7,15 +7,15 @@ export const centre = {
     heading: 'What we hold, and why',
     lead: 'Counted just now. Nothing else about you is stored.',
     groups: {
-      account: { title: 'Your account', why: 'So that you can sign in, and nobody else can.' },
-      children: { title: 'Your children', why: 'So that advice fits each child.' },
+      account: { title: 'Your account', why: 'So you can sign in, and no one else can.' },
+      children: { title: 'Your children', why: 'So advice fits each child.' },
       conversations: {
         title: 'Conversations',
-        why: 'So that you can read them again, and the coach remembers.',
+        why: 'So you can read them again, and the coach remembers.',
       },
-      plan: { title: 'Your plan', why: 'So that you get what you paid for.' },
+      plan: { title: 'Your plan', why: 'So you get what you paid for.' },
       trial: { title: 'Your free trial', why: 'You wrote it before you signed up, and it came along.' },
-      contact: { title: 'Mail between us', why: 'So that we can answer you.' },
+      contact: { title: 'Mail between us', why: 'So we can answer you.' },
     },
     /** By the table's name: for one row, and for several, where # is how many. */
     items: {
@@ -63,13 +63,13 @@ export const centre = {
     off: 'Off: keep for 2 years',
     days: '{days} days',
     saved: 'Saved',
-    hint: 'It is done once a day, at night.',
+    hint: 'We do this once a day, at night.',
   },
 
   sample: {
     heading: 'What the coach is sent',
     lead: 'An example, put together just now by the same code that answers you. The question in it is ‘{question}’.',
-    nothing: 'Nothing. The built-in guide answers on this server, and no word of yours leaves it.',
+    nothing: 'Nothing. The built-in guide answers on this server, and none of your words leave it.',
     open: 'Show what would be sent about {child}',
     chat: 'In every chat, ‘What was sent’ beside an answer shows what really left for it.',
     roles: {
@@ -81,7 +81,7 @@ export const centre = {
 
   notes: {
     heading: 'What the coach remembers',
-    lead: 'After ten messages the coach keeps a short note for its later answers. Put right what is wrong, or let it forget.',
+    lead: 'After ten messages the coach keeps a short note for its later answers. Fix what’s wrong, or make it forget.',
     empty: 'No notes. The coach remembers only the last messages of each conversation.',
     edit: 'Edit',
     save: 'Save',
@@ -124,7 +124,7 @@ export const centre = {
 
   remove: {
     heading: 'Delete your account',
-    lead: 'It closes at once and everybody is signed out. For {days} days you can open it again by logging in; after that everything in it is erased for good. A paid plan ends with it.',
+    lead: 'It closes right away and everyone is signed out. For {days} days you can open it again by logging in; after that everything in it is erased for good. A paid plan ends with it.',
     button: 'Delete my account',
     title: 'Delete your account?',
     about: 'Profiles, conversations and everything else in it will be gone after {days} days.',
@@ -136,7 +136,7 @@ export const centre = {
 
   proof: {
     title: 'Is it you?',
-    about: 'Please enter your password once more. It then counts for ten minutes.',
+    about: 'Please enter your password again. We’ll remember for ten minutes.',
     password: 'Password',
     confirm: 'Continue',
     signIn:
@@ -146,7 +146,7 @@ export const centre = {
   closed: {
     heading: 'Your account is closed',
     until: 'Until {date} you can open it again. Then everything in it will be erased for good.',
-    signedOut: 'Everybody is signed out. Until it is erased you can open it again by logging in.',
+    signedOut: 'Everyone is signed out. Until it’s erased, you can open it again by logging in.',
     reopen: 'Open it again',
     login: 'Log in to open it again',
     home: 'Leave it closed',

@@ -25,7 +25,7 @@ export const privacy = {
     rows: [
       {
         what: 'Your email address and a password (as a hash that cannot be turned back), and when you signed in, from which address and browser',
-        why: 'To let you in and nobody else',
+        why: 'To let you in, and no one else',
         basis: 'Our contract with you',
       },
       {
@@ -88,7 +88,7 @@ export const privacy = {
     },
     /** While the page does not know yet who answers, or without a script. */
     unknown:
-      'Which coach answers is chosen by whoever runs this site. The built-in guide sends nothing to anybody. A language model is sent the child’s age, personality type and interests, a placeholder instead of the name, your message and what was said before, and you can read it word for word in the chat. An automation service is sent your email address, the child’s name and profile, and your message. With scripts on, this page says which of them it is.',
+      'Whoever runs this site chooses which coach answers. The built-in guide sends nothing to anyone. A language model is sent the child’s age, personality type and interests, a placeholder instead of the name, your message and what was said before, and you can read it word for word in the chat. An automation service is sent your email address, the child’s name and profile, and your message. With scripts on, this page says which of them it is.',
     always:
       'Before anything else, fixed rules on our own server look at each message for signs of danger. No model and no other company takes part in that. We do not train models with what you write.',
   },
@@ -96,7 +96,7 @@ export const privacy = {
     heading: 'Who else is involved',
     text: [
       'Companies that work for us under contract and only as we tell them: whoever hosts the server, whoever delivers mail, the payment company when you pay, the messaging service if you use the coach there, and the company whose language model answers, where one does. If one of them works outside your country, the contract holds it to the standard of yours.',
-      'Nobody else, unless a law forces us. We do not sell or rent data, and there is no advertising.',
+      'No one else, unless the law forces us. We don’t sell or rent data, and there’s no advertising.',
     ],
   },
   rights: {

@@ -17,10 +17,10 @@ export const retention = {
     },
     {
       id: 'inactive',
-      what: 'An account that nobody signs in to',
+      what: 'An account no one signs in to',
       days: 3 * 365,
       kept: '3 years after you were last here. We write to you a month before',
-      why: 'What nobody uses should not lie around.',
+      why: 'We don’t keep what no one uses.',
     },
     {
       id: 'closed',
@@ -48,7 +48,7 @@ export const retention = {
       what: 'An account whose email address was never confirmed',
       days: 30,
       kept: '{days} days',
-      why: 'It may be somebody else’s address.',
+      why: 'It may be someone else’s address.',
     },
     {
       id: 'sessions',
@@ -62,7 +62,7 @@ export const retention = {
       what: 'That you signed in on a device',
       days: 400,
       kept: '{days} days after the last time you signed in there',
-      why: 'So that we can write to you when somebody signs in on a new one.',
+      why: 'So we can write to you when someone signs in on a new one.',
     },
     {
       id: 'mails',
@@ -76,7 +76,7 @@ export const retention = {
       what: 'An address for the newsletter that was never confirmed',
       days: 7,
       kept: '{days} days. A confirmed one stays until you unsubscribe',
-      why: 'It may be somebody else’s address.',
+      why: 'It may be someone else’s address.',
     },
     {
       id: 'contact',

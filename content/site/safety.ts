@@ -1,19 +1,19 @@
 /** The words of the safety page. Every claim here must be true of the product as it stands. */
 export const safety = {
   heading: 'Safety',
-  lead: 'What Kinwise does when somebody may be in danger, and what it cannot do. If that is now, call first and read later.',
-  jump: 'How it works, and what it cannot do',
+  lead: 'What Kinwise does when someone may be in danger, and what it can’t do. If that’s now, call first and read later.',
+  jump: 'How it works, and what it can’t do',
 
   lines: {
     heading: 'Numbers where you are',
-    lead: 'Choose a country. It is remembered on this device, and the help in your chats is for it too.',
+    lead: 'Choose a country. We remember it on this device, and use it for the help in your chats too.',
   },
 
   protocol: {
     heading: 'What happens when you write',
     items: [
       {
-        title: 'Every message is looked at first',
+        title: 'We check every message first',
         text: 'Before the coach reads a message, our own server looks at its words, at what you wrote just before, and at the age of the child. It knows plain statements of danger, and has learned from many messages what worry sounds like. Where an AI model answers, it looks too, and can only add help to what was said plainly.',
       },
       {
@@ -21,8 +21,8 @@ export const safety = {
         text: 'Thoughts of suicide or self-harm, a parent afraid of hurting a child, abuse or violence at home, an illness or injury that cannot wait, something swallowed, and heavy strain such as low mood, trouble with eating or with drugs.',
       },
       {
-        title: 'Help stands above everything',
-        text: 'If it’s sure, a card comes at once, above the answer: what to do in the next minute, and whom to call. If it isn’t sure, one line under the answer opens the card. ‘This does not fit’ folds it, and it’s still there when you come back.',
+        title: 'Help comes first',
+        text: 'If it’s sure, a card comes at once, above the answer: what to do in the next minute, and who to call. If it isn’t sure, one line under the answer opens the card. ‘This doesn’t fit’ folds it, and it’s still there when you come back.',
       },
       {
         title: 'It costs nothing, and nothing is sold beside it',
@@ -54,12 +54,12 @@ export const safety = {
   },
 
   limits: {
-    heading: 'What it cannot do',
+    heading: 'What it can’t do',
     items: [
-      'It calls nobody, tells nobody and sends nobody. Only you can make the call.',
+      'It doesn’t call, tell or send anyone. Only you can make the call.',
       'It misses things, in other languages more than in English. No card does not mean no danger.',
-      'It sometimes shows a card where none was needed. Then press ‘This does not fit’: the card folds and the talk goes on.',
-      'It is not a doctor, a therapist or an emergency service, and it does not decide whether somebody is ill or in danger.',
+      'It sometimes shows a card where none was needed. Then press ‘This doesn’t fit’: the card folds and the talk goes on.',
+      'It isn’t a doctor, a therapist or an emergency service, and it doesn’t decide whether someone is ill or in danger.',
       'For some countries we know the emergency number and little more. There a directory of helplines stands in.',
     ],
   },
@@ -76,7 +76,7 @@ export const safety = {
 
   report: {
     heading: 'A number is wrong?',
-    text: 'Please write to us with the country, the number and what happened when you called. If you need help now, do not wait for us: call the emergency number or another line.',
+    text: 'Please write to us with the country, the number and what happened when you called. If you need help now, don’t wait for us: call the emergency number or another line.',
     link: 'Report a number',
   },
 
@@ -93,7 +93,7 @@ export const safety = {
     medical_advice: 'Medical advice',
     poison: 'Poisoning',
     suicide_crisis: 'Suicide and crisis',
-    emotional_support: 'Somebody who listens',
+    emotional_support: 'Someone who listens',
     mental_health: 'Mental health',
     child_abuse: 'Child abuse',
     child_helpline: 'For children and teenagers',

@@ -7,7 +7,7 @@ export const terms = {
     {
       heading: 'Who we are',
       text: [
-        '{operator} offers Kinwise to parents and guardians. By signing up you agree to these terms. If you do not agree with something here, please do not sign up.',
+        '{operator} offers Kinwise to parents and guardians. By signing up you agree to these terms. If you don’t agree with something here, please don’t sign up.',
       ],
     },
     {
@@ -25,7 +25,7 @@ export const terms = {
     {
       heading: 'Not medical advice',
       text: [
-        'Kinwise gives general parenting information. It is not medical, psychological or legal advice and no substitute for somebody who can see your child. It is not an emergency service: if somebody may be in danger, call your emergency number first.',
+        'Kinwise gives general parenting information. It isn’t medical, psychological or legal advice, and it doesn’t replace someone who can see your child. It isn’t an emergency service: if someone may be in danger, call your emergency number first.',
       ],
     },
     {
@@ -51,15 +51,15 @@ export const terms = {
     },
     {
       heading: 'What we ask of you',
-      text: ['Please do not:'],
+      text: ['Please don’t:'],
       points: [
-        'use Kinwise to harm, watch or threaten anybody, or to get round its safety rules;',
+        'use Kinwise to harm, watch or threaten anyone, or to get around its safety rules;',
         'enter what you have no right to share, such as another family’s secrets;',
         'let a child use it, or pass it off as a professional’s advice;',
         'overload it, break into it, or read it out with a machine.',
       ],
       after: [
-        'If somebody does, we may pause or close the account. We say why, unless that would put somebody at risk.',
+        'If someone does, we may pause or close the account. We say why, unless that would put someone at risk.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const terms = {
     {
       heading: 'If something goes wrong',
       text: [
-        'We take care, but we cannot promise that Kinwise is always there or always right. We answer without limit for intent, gross negligence, and harm to life and health. Otherwise we answer for the damage that was to be foreseen, at most for what you paid in the twelve months before, as far as the law of your country allows it.',
+        'We take care, but we can’t promise that Kinwise is always there or always right. We answer without limit for intent, gross negligence, and harm to life and health. Otherwise we answer for the damage that was to be foreseen, at most for what you paid in the twelve months before, as far as the law of your country allows it.',
       ],
     },
     {

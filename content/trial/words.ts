@@ -6,7 +6,7 @@ export const trialWords = {
   disclaimer:
     "This is general advice. For personalized guidance that knows your child's age, temperament and your family's values, consider upgrading to our premium WhatsApp coach!",
   failure:
-    'API KEY ERROR: The key is missing, or the call to the coach failed. Your words are kept here. Please try again later.',
+    'API KEY ERROR: The key is missing, or the call to the coach failed. We’ve kept your words here. Please try again later.',
   freeAccount:
     'A free account goes on from here: one child, messages every month, no card. What you wrote comes along.',
   whatsApp: 'WhatsApp is planned and not there yet. Until then your coach answers here, in your browser.',

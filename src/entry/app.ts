@@ -28,6 +28,7 @@ import { childrenRoutes } from '../features/children/routes.ts'
 import { analysePersonality } from '../features/coaching/analyse-personality.ts'
 import type { Coach } from '../features/coaching/coach.ts'
 import type { DeletionParts } from '../features/coaching/delete-conversation.ts'
+import { findLastTalks } from '../features/coaching/last-talks/find-last-talks.ts'
 import type { Line } from '../features/coaching/line.ts'
 import type { ReplyLog } from '../features/coaching/reply-log.ts'
 import { coachingRoutes } from '../features/coaching/routes.ts'
@@ -176,7 +177,14 @@ const createApi = ({
     .route('/safety', safetyRoutes({ db, lines, secureCookies: config.appUrl.startsWith('https:') }))
     .route('/plans', planRoutes({ db }))
     .route('/subscription', billingRoutes(billing))
-    .route('/children', childrenRoutes({ db, guards, findAskedAge: (familyId) => findAge(db, { familyId }) }))
+    .route(
+      '/children',
+      childrenRoutes({
+        ...{ db, guards },
+        findAskedAge: (familyId) => findAge(db, { familyId }),
+        findLastTalks: findLastTalks(topicsOf),
+      }),
+    )
     .route('/account-setup', accountSetupRoutes({ db, sealer, clock, guards }))
     .route('/personality-analysis', personalityRoutes({ db, clock, analyse, guards }))
     .route('/privacy', privacyRoutes(privacy))

@@ -1,19 +1,24 @@
 import { cx } from './cx.ts'
 
 const SIZES = { sm: 'size-9 text-sm', md: 'size-12 text-base', lg: 'size-16 text-xl' }
-const TINTS = ['tint-1', 'tint-2', 'tint-3', 'tint-4', 'tint-5', 'tint-6']
 
-type AvatarProps = { name: string; size?: keyof typeof SIZES; className?: string }
+type AvatarProps = {
+  name: string
+  /** See childColour; without one it has the colour of what stands around it. */
+  colour?: number
+  size?: keyof typeof SIZES
+  className?: string
+}
 
-/** A child's initials on a warm colour that stays theirs. Decorative: the name stands beside it. */
-export function Avatar({ name, size = 'md', className }: AvatarProps) {
+/** Somebody's initials on their colour. Decorative: the name stands beside it. */
+export function Avatar({ name, colour, size = 'md', className }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
+      data-child={colour}
       className={cx(
-        'inline-flex shrink-0 select-none items-center justify-center rounded-full font-semibold',
+        'inline-flex shrink-0 select-none items-center justify-center rounded-full bg-child-wash font-semibold text-child-ink',
         SIZES[size],
-        tintOf(name),
         className,
       )}
     >
@@ -25,9 +30,4 @@ export function Avatar({ name, size = 'md', className }: AvatarProps) {
 function initialsOf(name: string) {
   const words = name.trim().split(/\s+/).slice(0, 2)
   return words.map((word) => [...word][0]?.toLocaleUpperCase() ?? '').join('') || '?'
-}
-
-function tintOf(name: string) {
-  const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
-  return TINTS[sum % TINTS.length]
 }

@@ -1,5 +1,6 @@
-import { CloudOff, Lock } from 'lucide-react'
 import { Button, buttonClass } from './button.tsx'
+import { Door } from './drawings/door.tsx'
+import { Umbrella } from './drawings/umbrella.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Link } from './link.tsx'
 import { Page } from './page.tsx'
@@ -16,7 +17,7 @@ export function NotLoaded({ title, query: { error, isFetching, refetch }, words 
     <Page>
       <EmptyState
         level={1}
-        icon={isSignedOut ? <Lock aria-hidden="true" /> : <CloudOff aria-hidden="true" />}
+        drawing={isSignedOut ? <Door /> : <Umbrella />}
         title={title}
         action={
           isSignedOut ? (

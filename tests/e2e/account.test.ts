@@ -34,7 +34,7 @@ test('a parent sets up the account, and nothing typed is lost on the way', async
   expect(new URL(page.url()).pathname).toBe('/account-setup')
 
   await saveAll(page)
-  await page.getByRole('dialog', { name: 'Save without the child that is not complete?' }).waitFor()
+  await page.getByRole('dialog', { name: 'Save without the unfinished child?' }).waitFor()
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await page.getByRole('textbox', { name: 'Age' }).fill('2')
   await saveAll(page)

@@ -100,7 +100,7 @@ test('a message shows its safety card above an answer, and costs nothing', async
     .getByText(/Read on \d+ \w+ 20\d\d\. Source: /)
     .first()
     .waitFor()
-  await page.getByRole('button', { name: 'This does not fit' }).click()
+  await page.getByRole('button', { name: "This doesn't fit" }).click()
   await page.getByRole('button', { name: /Show help/ }).click()
   await call.waitFor()
   await page.getByText(ANSWER).last().waitFor()

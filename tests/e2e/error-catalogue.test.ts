@@ -70,7 +70,7 @@ test('signing up: every mistake is said at its field, and the mail’s link lets
   await page.getByLabel('Confirm password').fill('letmein')
   await page.getByRole('checkbox', { name: /18 or older/ }).check()
   await send()
-  await says(page, "Password is too weak. It's among the first ones anybody would guess.")
+  await says(page, "Password is too weak. It's one of the first anyone would guess.")
   expect(await page.getByText(/a common password|8 or more/).count()).toBe(0)
   await enter(page, 'anna@example.org', PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
@@ -261,9 +261,9 @@ test('a forgotten password: what is missing, what is wrong, and a link that work
     await press(page, 'Change Password')
   }
   await choose()
-  await says(page, 'Your password is changed')
+  await says(page, 'Your password has changed')
   await choose()
-  await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor()
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
   expectQuiet()
 })
 

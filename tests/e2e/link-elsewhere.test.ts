@@ -64,9 +64,9 @@ test('S56: whoever did not sign up keeps a stranger out: a new password, and the
 
   const late = await newVisitor({}, REFUSED)
   await late.page.goto(link)
-  await late.page.getByRole('heading', { name: 'This link did not work' }).waitFor()
+  await late.page.getByRole('heading', { name: "That link didn't work" }).waitFor()
   await late.page.goto(`${server.url}/confirm-email`)
-  await late.page.getByRole('heading', { name: 'This link did not work' }).waitFor()
+  await late.page.getByRole('heading', { name: "That link didn't work" }).waitFor()
   for (const visitor of [stranger, owner, late]) visitor.expectQuiet()
 })
 

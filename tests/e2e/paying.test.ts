@@ -50,7 +50,7 @@ test('a parent pays on the provider’s page, changes the plan, stops it and tak
 
   stripe.sendTo(`${server.url}/api/webhooks/stripe`)
   await page.goto(`${server.url}/checkout?plan=ultimate`)
-  await page.getByText('You change the plan you have').waitFor()
+  await page.getByText("You're changing your plan").waitFor()
   await page.getByText(/Unused days of Family/).waitFor()
   expect(await page.locator('dd').last().textContent()).toBe('$7.99')
   await expectGoodLooks(page, 'checkout of an upgrade')

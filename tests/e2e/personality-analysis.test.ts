@@ -54,7 +54,7 @@ test('a model that fails leaves the type, quietly', async () => {
   upstream.scenario('error-before-first-token')
   const result = await openResult(page)
   await result.getByRole('checkbox', { name: BOX }).check()
-  await result.getByText('A description could not be written now. The type is saved on its own.').waitFor()
+  await result.getByText("We couldn't write a description just now. The type is saved without one.").waitFor()
   await result.getByRole('button', { name: 'Confirm and Save' }).click()
   await result.waitFor({ state: 'detached' })
   parent.expectQuiet()

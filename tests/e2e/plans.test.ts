@@ -178,8 +178,8 @@ test('the plan is cancelled and taken up again in one click each, and withdrawn 
   await expectGoodLooks(page, 'subscription')
   await press('Withdraw from contract here')
   await press('Confirm withdrawal')
-  await page.getByText('We received your withdrawal.').waitFor()
-  await page.getByText('The free plan does not end.').waitFor()
+  await page.getByText("We've received your withdrawal.").waitFor()
+  await page.getByText("The free plan doesn't end.").waitFor()
   parent.expectQuiet()
 })
 

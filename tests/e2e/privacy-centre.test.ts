@@ -28,7 +28,7 @@ test('a parent sees what is held, takes it along, deletes the account and thinks
   const asking = page.getByRole('dialog', { name: 'Is it you?' })
   await asking.getByLabel('Password').fill('not my password')
   await asking.getByRole('button', { name: 'Download my data' }).click()
-  await asking.getByText('That is not your password.').waitFor()
+  await asking.getByText("That isn't your password.").waitFor()
   await asking.getByLabel('Password').fill(PASSWORD)
   const downloading = page.waitForEvent('download')
   await asking.getByRole('button', { name: 'Download my data' }).click()

@@ -1,13 +1,21 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { OverThePage } from '../../ui/over-the-page.tsx'
+import { AppBar } from './app-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { titleOf } from './title-of.ts'
 
+const HEIGHTS = {
+  // As high as the window, so that the footer isn't seen to move while a page fills.
+  site: 'min-h-[calc(100dvh-4rem)]',
+  app: 'pb-(--bar)',
+  none: undefined,
+}
+
 /** What stands around every page. */
 export function Layout() {
-  const { title = 'Page not found', bare = false } = useMatches({
+  const { title = 'Page not found', frame = 'site' } = useMatches({
     select: (matches) => matches.at(-1)?.staticData ?? {},
   })
   const main = useNewPage(title)
@@ -19,13 +27,13 @@ export function Layout() {
       >
         Skip to content
       </a>
-      {bare ? null : <Header />}
-      {/* As high as the window, so that the footer is not seen to move while a page fills. */}
-      <main ref={main} id="main" tabIndex={-1} className={bare ? undefined : 'min-h-[calc(100dvh-4rem)]'}>
+      {frame === 'site' ? <Header /> : null}
+      {frame === 'app' ? <AppBar /> : null}
+      <main ref={main} id="main" tabIndex={-1} className={HEIGHTS[frame]}>
         <Outlet />
       </main>
-      {bare ? null : <Footer />}
-      <OverThePage hasHeader={!bare} />
+      {frame === 'site' ? <Footer /> : null}
+      <OverThePage hasHeader={frame !== 'none'} />
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { meQuery, signOut } from '../../features/accounts/web/api.ts'
+import { configQuery, meQuery, signOut } from '../../features/accounts/web/api.ts'
 import { forgetAllRatings } from '../../features/children/web/evaluation/kept-ratings.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { wordsFor } from '../../ui/words.ts'
+
+const PUBLIC: unknown[] = [...meQuery.queryKey, ...configQuery.queryKey]
 
 export function LogoutButton() {
   const navigate = useNavigate()
@@ -19,8 +21,10 @@ export function LogoutButton() {
       sessionStorage.clear()
       forgetAllRatings()
       await navigate({ to: '/' })
-      client.clear()
       client.setQueryData(meQuery.queryKey, null)
+      // What is on the page goes on being looked after: a cleared cache would no longer tell the header who is there.
+      client.removeQueries({ predicate: ({ queryKey }) => !PUBLIC.includes(queryKey[0]) })
+      client.getMutationCache().clear()
     },
   })
   return (

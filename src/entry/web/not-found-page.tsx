@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
-import { Compass } from 'lucide-react'
 import { useEffect } from 'react'
 import { tellOfMissingPage } from '../../features/site/web/api.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Kite } from '../../ui/drawings/kite.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -17,7 +17,7 @@ export function NotFoundPage() {
     <Page>
       <EmptyState
         level={1}
-        icon={<Compass aria-hidden="true" />}
+        drawing={<Kite />}
         title="Oops! Page not found"
         action={
           <Link to="/" className={buttonClass()}>
@@ -25,7 +25,7 @@ export function NotFoundPage() {
           </Link>
         }
       >
-        <p>The page you are looking for is not here. It may have moved, or the address has a slip in it.</p>
+        <p>We can't find that page. It may have moved, or the link may have a typo.</p>
       </EmptyState>
     </Page>
   )

@@ -12,9 +12,11 @@ export type PageData = {
   title?: string
   /** Only public pages have one: they are written at build time, and search engines are told of them. */
   description?: string
-  /** Without the site's header and footer: the page fills the window. */
-  bare?: boolean
+  frame?: Frame
 }
+
+/** What stands around a page: the site's header and footer, the bar of the signed-in app, or nothing, where the page fills the window. */
+export type Frame = 'site' | 'app' | 'none'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends PageData {}

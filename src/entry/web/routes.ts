@@ -54,7 +54,7 @@ const resetPassword = createRoute({
 const identity = createRoute({
   getParentRoute,
   path: '/identity',
-  staticData: { title: 'One moment', bare: true },
+  staticData: { title: 'One moment', frame: 'none' },
   validateSearch: texts('provider', 'error', 'opens'),
 })
 const verifyEmail = createRoute({
@@ -78,7 +78,7 @@ const emailVerified = createRoute({
 const accountSecurity = createRoute({
   getParentRoute,
   path: '/account-security',
-  staticData: { title: 'Login and security' },
+  staticData: { title: 'Login and security', frame: 'app' },
   beforeLoad: familyOnly,
 })
 const accountClosed = createRoute({
@@ -96,78 +96,82 @@ const checkout = createRoute({
 const checkoutDone = createRoute({
   getParentRoute,
   path: '/checkout/done',
-  staticData: { title: 'Payment' },
+  staticData: { title: 'Payment', frame: 'app' },
   validateSearch: texts('checkout'),
   beforeLoad: familyOnly,
 })
 const subscription = createRoute({
   getParentRoute,
   path: '/subscription',
-  staticData: { title: 'Your plan' },
+  staticData: { title: 'Your plan', frame: 'app' },
   beforeLoad: familyOnly,
 })
 const accountSetup = createRoute({
   getParentRoute,
   path: '/account-setup',
-  staticData: { title: 'Account Setup' },
+  staticData: { title: 'Account Setup', frame: 'app' },
   validateSearch: texts('plan'),
   beforeLoad: familyOnly,
 })
 const accountUpdate = createRoute({
   getParentRoute,
   path: '/account-update',
-  staticData: { title: 'Account Information' },
+  staticData: { title: 'Account Information', frame: 'app' },
   validateSearch: texts('plan'),
   beforeLoad: familyOnly,
 })
 const privacyCentre = createRoute({
   getParentRoute,
   path: '/privacy-centre',
-  staticData: { title: 'Privacy centre' },
+  staticData: { title: 'Privacy centre', frame: 'app' },
   beforeLoad: familyOnly,
 })
 
 const myChildren = createRoute({
   getParentRoute,
   path: '/my-children',
-  staticData: { title: 'My Children' },
+  staticData: { title: 'My Children', frame: 'app' },
   beforeLoad: familyOnly,
 })
 const childChat = createRoute({
   getParentRoute,
   path: '/my-children/$childId/chat',
-  staticData: { title: 'Chat', bare: true },
+  staticData: { title: 'Chat', frame: 'none' },
   validateSearch: texts('conversation', 'message'),
   beforeLoad: aheadOf('child'),
 })
 const parentsChat = createRoute({
   getParentRoute,
   path: '/my-children/$childId/parents',
-  staticData: { title: 'Dad & Mom Mode', bare: true },
+  staticData: { title: 'Dad & Mom Mode', frame: 'none' },
   validateSearch: texts('conversation', 'message'),
   beforeLoad: aheadOf('parents'),
 })
 const generalChat = createRoute({
   getParentRoute,
   path: '/my-children/$childId/general',
-  staticData: { title: 'Parenting Chat', bare: true },
+  staticData: { title: 'Parenting Chat', frame: 'none' },
   validateSearch: texts('conversation', 'message'),
   beforeLoad: aheadOf('general'),
 })
 const printConversations = createRoute({
   getParentRoute,
   path: '/print-conversations',
-  staticData: { title: 'Conversations', bare: true },
+  staticData: { title: 'Conversations', frame: 'none' },
   validateSearch: texts('conversation'),
   beforeLoad: familyOnly,
 })
 const trial = createRoute({
   getParentRoute,
   path: '/chat',
-  staticData: { title: 'Free trial', bare: true },
+  staticData: { title: 'Free trial', frame: 'none' },
   validateSearch: texts('variant'),
 })
-const demo = createRoute({ getParentRoute, path: '/demo', staticData: { title: 'Guest demo', bare: true } })
+const demo = createRoute({
+  getParentRoute,
+  path: '/demo',
+  staticData: { title: 'Guest demo', frame: 'none' },
+})
 
 /** Every page of the site: its path, title, guard and the search parameters it reads. Its code is in pages.ts. */
 export const routeTree = root.addChildren({

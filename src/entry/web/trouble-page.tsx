@@ -1,5 +1,5 @@
-import { CloudOff } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Umbrella } from '../../ui/drawings/umbrella.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -11,8 +11,8 @@ export function TroublePage({ error }: { error: unknown }) {
     <Page>
       <EmptyState
         level={1}
-        icon={<CloudOff aria-hidden="true" />}
-        title="This page could not be shown"
+        drawing={<Umbrella />}
+        title="We couldn't show this page"
         action={
           <>
             <Button onClick={() => location.reload()}>Try Again</Button>

@@ -11,7 +11,7 @@ import { identityDoor } from './identity-door.ts'
 import { problemOf } from './web/auth-words.ts'
 
 const AWAY =
-  'This way to sign in is not available right now. Please try again later, or use your email and password.'
+  "This way to sign in isn't available right now. Please try again later, or use your email and password."
 const providerAt = (port: number) => ({
   oidc: {
     issuer: `http://127.0.0.1:${port}`,

@@ -60,4 +60,17 @@ export type Child = {
   isFrozen: boolean
   /** True once a child chat was started: the button then says 'Continue Chat'. */
   hasConversation: boolean
+  /** Which of the family's children it is, from 0 on, as they were added: its colour. */
+  place: number
+}
+
+/** What a child's newest talk was about, and what was noted last. */
+export type LastTalk = {
+  childId: string
+  /** The beginning of what the parent said first; null before that, and where something grave was said. */
+  opening: string | null
+  /** What that is about, where it can be told. */
+  topic: string | null
+  /** Topics of the newest summary; null before the first. */
+  note: string | null
 }

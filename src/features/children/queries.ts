@@ -1,8 +1,13 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { subscription } from '../plans/tables.ts'
 import type { Child } from './contract.ts'
 import { child, vacatedPlace } from './tables.ts'
+
+/** How many of the family's children were added before this one. */
+export const placeOfChild = sql<number>`(
+  select count(*)::int from child earlier
+  where earlier.family_id = child.family_id and (earlier.created_at, earlier.id) < (child.created_at, child.id))`
 
 const fields = {
   id: child.id,
@@ -16,6 +21,7 @@ const fields = {
   usedMessages: child.usedMessages,
   isFrozen: child.isFrozen,
   hasConversation: child.hasConversation,
+  place: placeOfChild,
 }
 
 export type ChildFields = Pick<Child, 'name' | 'age' | 'interests'> &

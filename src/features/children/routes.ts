@@ -4,7 +4,7 @@ import { idParam, jsonBody } from '../../platform/http/validate.ts'
 import type { Guarded } from '../accounts/guard.ts'
 import { addChild } from './add-child.ts'
 import { deleteChild, updateChild } from './change-child.ts'
-import { childInputSchema } from './contract.ts'
+import { childInputSchema, type LastTalk } from './contract.ts'
 import { loadChildren } from './load-children.ts'
 
 type Parts = {
@@ -12,11 +12,12 @@ type Parts = {
   guards: readonly MiddlewareHandler<Guarded>[]
   /** How old a child is that the family asked about before it had an account, in months. */
   findAskedAge: (familyId: string) => Promise<number | null>
+  findLastTalks: (db: Db, familyId: string) => Promise<LastTalk[]>
 }
 
 export type ChildrenApi = ReturnType<typeof childrenRoutes>
 
-export const childrenRoutes = ({ db, guards, findAskedAge }: Parts) =>
+export const childrenRoutes = ({ db, guards, findAskedAge, findLastTalks }: Parts) =>
   new Hono<Guarded>()
     .use('*', ...guards)
     .get('/', async (c) => {
@@ -24,7 +25,7 @@ export const childrenRoutes = ({ db, guards, findAskedAge }: Parts) =>
       const family = await loadChildren(db, familyId)
       // Of use for the first child alone.
       const askedAgeMonths = family.children.length === 0 ? await findAskedAge(familyId) : null
-      return c.json({ ...family, askedAgeMonths })
+      return c.json({ ...family, askedAgeMonths, lastTalks: await findLastTalks(db, familyId) })
     })
     .post('/', jsonBody(childInputSchema), async (c) =>
       c.json({ child: await addChild(db, c.get('actor').familyId, c.req.valid('json')) }, 201),

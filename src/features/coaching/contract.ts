@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isBlank } from '../../platform/clean-text.ts'
+import type { Child } from '../children/contract.ts'
 import { type AnswerParts, CHOICE_ID_MAX_CHARS, type Choice, type Topic } from '../guidance/contract.ts'
 import type { Level, SafetyCard } from '../safety/contract.ts'
 import { feedbackForm, type feedbackReasons, renameForm } from './forms.ts'
@@ -172,7 +173,7 @@ export type ReplyEvent =
 /** A conversation as a reader opens it: its newest settled messages, and the answers still being written. */
 export type Transcript = MessagePage & {
   conversation: Conversation
-  child: { id: string; name: string; age: number; isFrozen: boolean }
+  child: Pick<Child, 'id' | 'name' | 'age' | 'isFrozen' | 'place'>
   /** The newest card, wherever in the conversation it stands. */
   card: SafetyCard | null
   /** What the family asked before it had an account, until it asks something here. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
+import { placeOfChild } from '../children/queries.ts'
 import { child } from '../children/tables.ts'
 import type { Conversation, ConversationKind, FeedbackReason, Message, MessagePage } from './contract.ts'
 import { MESSAGE_PAGE, OPENING_CHARS, withoutOrphans } from './rules.ts'
@@ -36,7 +37,7 @@ export const inReadable = (row: typeof message | typeof reply) =>
 export const findChildOf = async (db: Db, familyId: string, conversationId: string) =>
   (
     await db
-      .select(childFields)
+      .select({ ...childFields, place: placeOfChild })
       .from(conversation)
       .innerJoin(child, childOfConversation)
       .where(readable(familyId, conversationId))
@@ -77,7 +78,7 @@ export const conversationsOf = (familyId: string, childId: string, kind: Convers
     isNull(conversation.deletedAt),
   )
 
-const opening = sql<string | null>`(
+export const opening = sql<string | null>`(
   select left(said.content, ${OPENING_CHARS}) from message said
   where said.family_id = conversation.family_id and said.conversation_id = conversation.id and said.author = 'user'
   order by said.id limit 1)`

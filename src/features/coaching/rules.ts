@@ -105,6 +105,7 @@ export const keepsCredit = (status: Message['status'], text: string): boolean =>
 export const SUMMARISED_MESSAGES = 10
 const SAID_CHARS = 70
 const SAID_MOST = 4
+const NO_TOPIC = 'general parenting topics'
 
 /** The count a summary is due for: past ten messages, each time ten more are there. Null when none is. */
 export const summaryDue = (messages: number, summarised: number): number | null => {
@@ -114,9 +115,15 @@ export const summaryDue = (messages: number, summarised: number): number | null 
 
 /** What a stretch of talk was about: its topics, and the beginnings of what the parent said. */
 export const summaryOf = (topics: readonly string[], said: string[]): string => {
-  const about = topics.length > 0 ? topics.join(', ') : 'general parenting topics'
+  const about = topics.length > 0 ? topics.join(', ') : NO_TOPIC
   const words = said.slice(-SAID_MOST).map((text) => `"${firstChars(text.replace(/\s+/g, ' '), SAID_CHARS)}"`)
   return `Talked about ${about}.${words.length > 0 ? ` The parent said: ${words.join(' ')}` : ''}`
+}
+
+/** Of a summary what a parent is reminded of: its topics, without the words they said. Null where it has none. */
+export const noteOf = (summary: string | null): string | null => {
+  const [, topics] = summary?.match(/^Talked about ([^."]+)\./) ?? []
+  return topics && topics !== NO_TOPIC ? topics : null
 }
 
 export type Turn = Pick<Message, 'author' | 'content' | 'status'>

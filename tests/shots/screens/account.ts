@@ -164,7 +164,7 @@ export const accountScreens: Screen[] = [
     name: 'second step, turn on',
     path: '/account-security',
     ...family,
-    act: inTurn(button('Turn on'), see('You need an authenticator app')),
+    act: inTurn(button('Turn on'), see("You'll need an authenticator app")),
     windowOnly: true,
   },
   {
@@ -179,7 +179,7 @@ export const accountScreens: Screen[] = [
     path: '/account-security',
     ...family,
     answers: [[SECOND_STEP, () => ({ secondStep: { backupCodesLeft: 8 } })]],
-    act: inTurn(button('Turn off'), see('Your password alone')),
+    act: inTurn(button('Turn off'), see('your password alone opens')),
     windowOnly: true,
   },
 

@@ -124,12 +124,12 @@ export const chatScreens: Screen[] = [
   {
     name: 'safety card, support',
     ...troubled,
-    act: inTurn(see('Who can help'), lastButton('Who can help'), see('This does not fit')),
+    act: inTurn(see('Who can help'), lastButton('Who can help'), see("This doesn't fit")),
   },
   {
     name: 'safety card, folded',
     ...troubled,
-    act: inTurn(danger('I want to die'), lastButton('This does not fit')),
+    act: inTurn(danger('I want to die'), lastButton("This doesn't fit")),
   },
   {
     name: 'safety card, called back',

@@ -8,7 +8,7 @@ const LIST = { path: '/my-children', as: 'family' } as const
 
 const openEvaluation: Act = inTurn(
   (page) => page.getByRole('button', { name: 'Update', exact: true }).click(),
-  see('There is no wrong answer'),
+  see("There's no wrong answer"),
 )
 const openResult = inTurn(openEvaluation, inDialog('Complete Evaluation'), see('Personality Result'))
 const askAnalysis = inTurn(openResult, tick('checkbox', /Add a short description/))
@@ -120,7 +120,7 @@ export const childrenScreens: Screen[] = [
     ...LIST,
     coach: 'model',
     failing: ANALYSIS,
-    act: inTurn(askAnalysis, see(/could not be written now/)),
+    act: inTurn(askAnalysis, see(/We couldn't write a description/)),
     windowOnly: true,
   },
   { name: 'delete child', ...LIST, act: button(/^Delete/), windowOnly: true },

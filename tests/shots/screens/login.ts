@@ -115,7 +115,7 @@ export const loginScreens: Screen[] = [
       (page) => page.getByLabel('New password', { exact: true }).fill(PASSWORD),
       fill('Confirm password', PASSWORD),
       button('Change Password'),
-      see('does not work any more'),
+      see('no longer works'),
     ),
   },
   { name: 'second step', path: '/second-step' },

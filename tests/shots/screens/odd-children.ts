@@ -8,14 +8,16 @@ const FIFTY = Array.from({ length: 50 }, (_, place) =>
 )
 
 /** A child as a parent rarely has it: each card that a list can show. */
-export const everyChild: Change = ({ children: [first], plan, nextAllowance }) => ({
+export const everyChild: Change = ({ children: [first], plan, nextAllowance, lastTalks: [talk] }) => ({
   nextAllowance,
+  lastTalks: [{ ...talk, note: 'sleep, tantrums, sharing' }],
   plan: { ...plan, id: 'family', name: 'Family', maxChildren: 3, maxConversations: 150 },
   children: [
     { ...first, remainingMessages: 3 },
     {
       ...first,
       id: first.id.replace(/.$/, '0'),
+      place: 1,
       name: 'Noa',
       age: 0.5,
       interests: FIFTY,
@@ -26,15 +28,25 @@ export const everyChild: Change = ({ children: [first], plan, nextAllowance }) =
     {
       ...first,
       id: first.id.replace(/.$/, '1'),
+      place: 2,
       name: ARABIC_NAME,
       age: 17,
       interests: ['كرة القدم', 'reading'],
       remainingMessages: 0,
     },
-    { ...first, id: first.id.replace(/.$/, '2'), name: 'Emil', age: 2, isFrozen: true, remainingMessages: 0 },
+    {
+      ...first,
+      id: first.id.replace(/.$/, '2'),
+      place: 3,
+      name: 'Emil',
+      age: 2,
+      isFrozen: true,
+      remainingMessages: 0,
+    },
     {
       ...first,
       id: first.id.replace(/.$/, '6'),
+      place: 4,
       name: 'Frieda',
       isFrozen: true,
       remainingMessages: 0,
@@ -45,16 +57,18 @@ export const everyChild: Change = ({ children: [first], plan, nextAllowance }) =
     {
       ...first,
       id: first.id.replace(/.$/, '3'),
+      place: 5,
       name: '',
       age: null,
       interests: [],
       personalityProfile: null,
       personalityEvaluation: null,
     },
-    { ...first, id: first.id.replace(/.$/, '4'), name: LONG_NAME, remainingMessages: -1 },
+    { ...first, id: first.id.replace(/.$/, '4'), place: 6, name: LONG_NAME, remainingMessages: -1 },
     {
       ...first,
       id: first.id.replace(/.$/, '5'),
+      place: 7,
       name: 'Ola',
       remainingMessages: null,
       hasConversation: false,

@@ -25,6 +25,7 @@ const mia: Child = {
   personalityEvaluation: null,
   remainingMessages: 10,
   isFrozen: false,
+  place: 0,
   hasConversation: false,
 }
 const saved = {

@@ -36,7 +36,7 @@ function AccountPage(words: typeof SETUP) {
   }
   if (isPending) return <Loading heading={words.heading} />
   if (error instanceof RequestError && error.status === 401) return <SignedOut />
-  return <NotLoaded title="Your account could not be loaded" query={query} />
+  return <NotLoaded title="We couldn't load your account" query={query} />
 }
 
 function Loading({ heading }: { heading: string }) {

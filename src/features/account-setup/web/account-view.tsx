@@ -47,9 +47,7 @@ export function AccountView({ account, heading, lead, isFirstVisit, chosenPlan }
     <Page heading={heading} lead={lead}>
       {chosenPlan ? (
         <Notice className="mb-6">
-          <p>
-            The plan you chose begins once you have checked out. Until then you are on the {plan.name} plan.
-          </p>
+          <p>Your new plan starts once you've checked out. Until then you're on the {plan.name} plan.</p>
           <Link
             to="/checkout"
             search={{ plan: chosenPlan }}
@@ -79,7 +77,7 @@ export function AccountView({ account, heading, lead, isFirstVisit, chosenPlan }
       />
       <ConfirmDialog
         isOpen={isAskingHalf}
-        title="Save without the child that is not complete?"
+        title="Save without the unfinished child?"
         description="A child is saved once it has both a name and an age. What you entered for the other will be lost."
         confirmLabel="Save Without"
         cancelLabel="Keep editing"

@@ -59,7 +59,7 @@ export function ChildCard({ card, form, hasRoom, maxChildren, onDrop }: ChildCar
             <InterestTags interests={child.interests} />
             {isFrozen ? (
               <p className="text-ink-soft text-sm">
-                This profile is frozen by your plan, so it cannot be changed now.
+                Your plan has frozen this profile, so you can't change it now.
               </p>
             ) : hasRoom ? null : (
               <p className="text-ink-soft text-sm">
@@ -79,7 +79,7 @@ function CardTrouble({ card, form }: { card: CardState; form: AccountForm }) {
   if (child?.isFrozen)
     return (
       <Notice tone="warning" className="mb-4">
-        This profile was frozen by your plan in the meantime. What you entered here cannot be saved now.
+        Your plan has just frozen this profile, so what you entered can't be saved now.
       </Notice>
     )
   if (trouble === 'gone')

@@ -2,7 +2,7 @@ import { letter } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 
 export const NOT_YOU =
-  'If this was not you, choose a new password now: press Forgot password? on the login page. That ends every session.'
+  "If it wasn't you, choose a new password now: press Forgot password? on the login page. That logs everyone out."
 
 /** Leads to the page where a new password is chosen. */
 export const passwordResetMail = (to: string, link: string): Mail => ({
@@ -11,11 +11,11 @@ export const passwordResetMail = (to: string, link: string): Mail => ({
     subject: 'Choose a new password for Kinwise',
     preview: 'The link works for one hour, and once.',
     heading: 'Choose a new password',
-    paragraphs: ['Somebody, hopefully you, asked to choose a new password for this address.'],
+    paragraphs: ['Someone, hopefully you, asked to choose a new password for this address.'],
     action: { label: 'Choose a new password', url: link },
     notes: [
       'The link works for one hour, and once. Choosing a new password logs you out everywhere.',
-      'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+      "Didn't ask for it? You can ignore this email. Your password stays the same.",
     ],
   }),
 })
@@ -25,13 +25,15 @@ export const alreadyRegisteredMail = (to: string, loginUrl: string): Mail => ({
   to,
   ...letter({
     subject: 'You already have a Kinwise account',
-    preview: 'You can simply log in.',
+    preview: 'You can just log in.',
     heading: 'You already have an account',
     paragraphs: [
-      'Somebody, hopefully you, tried to sign up with this address. It already has an account, so you can simply log in.',
+      'Someone, hopefully you, tried to sign up with this address. It already has an account, so you can just log in.',
     ],
     action: { label: 'Log in', url: loginUrl },
-    notes: ['Forgotten the password? The login page helps. If it was not you, there is nothing to do.'],
+    notes: [
+      "Forgot your password? The login page can help. If it wasn't you, you don't need to do anything.",
+    ],
   }),
 })
 
@@ -40,9 +42,9 @@ export const passwordChangedMail = (to: string): Mail => ({
   to,
   ...letter({
     subject: 'Your Kinwise password was changed',
-    preview: 'If this was you, there is nothing to do.',
+    preview: "If it was you, you're all set.",
     heading: 'Your password was changed',
-    paragraphs: ['The password of your account was just changed. If this was you, there is nothing to do.'],
+    paragraphs: ["The password of your account was just changed. If it was you, you're all set."],
     notes: [NOT_YOU],
   }),
 })
@@ -52,10 +54,10 @@ export const emailChangeAskedMail = (to: string): Mail => ({
   to,
   ...letter({
     subject: 'A new address for your Kinwise account',
-    preview: 'If this was you, open the link in the mail to your new address.',
+    preview: 'If it was you, open the link we sent to your new address.',
     heading: 'Your account is about to move',
     paragraphs: [
-      'Somebody who knows your password asked to move your account to another address. It moves when the link in the mail to that address is opened, within one hour.',
+      'Someone who knows your password asked to move your account to another address. It moves once they open the link we sent there, within one hour.',
     ],
     notes: [NOT_YOU],
   }),

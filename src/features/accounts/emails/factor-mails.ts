@@ -7,11 +7,11 @@ export const secondStepOnMail = (to: string, appUrl: string): Mail => ({
   to,
   ...letter({
     subject: 'Two-step login is on',
-    preview: 'From now on a password alone does not open your account.',
+    preview: "From now on, a password alone won't open your account.",
     heading: 'Two-step login is on',
     paragraphs: [
       'From now on, logging in to your Kinwise account takes a code from your authenticator app as well.',
-      'Keep the backup codes where you find them without your phone. Each works once.',
+      'Keep the backup codes somewhere you can find them without your phone. Each one works once.',
     ],
     action: { label: 'Login and security', url: `${appUrl}/account-security` },
     notes: [NOT_YOU],
@@ -22,11 +22,11 @@ export const secondStepOffMail = (to: string, appUrl: string): Mail => ({
   to,
   ...letter({
     subject: 'Two-step login is off',
-    preview: 'If this was you, there is nothing to do.',
+    preview: "If it was you, you're all set.",
     heading: 'Two-step login is off',
     paragraphs: [
-      'Logging in to your Kinwise account takes no code any more. The old backup codes no longer work.',
-      'If this was you, there is nothing to do.',
+      'You no longer need a code to log in to Kinwise. The old backup codes have stopped working.',
+      "If it was you, you're all set.",
     ],
     action: { label: 'Login and security', url: `${appUrl}/account-security` },
     notes: [NOT_YOU],
@@ -37,14 +37,14 @@ export const passkeyAddedMail = (to: string, appUrl: string): Mail => ({
   to,
   ...letter({
     subject: 'A passkey was added to your Kinwise account',
-    preview: 'If this was you, there is nothing to do.',
+    preview: "If it was you, you're all set.",
     heading: 'A passkey was added',
     paragraphs: [
-      'A device can now open your Kinwise account by fingerprint, face or PIN. If this was you, there is nothing to do.',
+      "A device can now open your Kinwise account by fingerprint, face or PIN. If it was you, you're all set.",
     ],
     action: { label: 'See your passkeys', url: `${appUrl}/account-security` },
     notes: [
-      'If this was not you, log in, remove the passkey and choose a new password. A new password alone does not remove it.',
+      "If it wasn't you, log in, remove the passkey and choose a new password. A new password alone doesn't remove it.",
     ],
   }),
 })
@@ -53,10 +53,10 @@ export const passkeyRemovedMail = (to: string, appUrl: string): Mail => ({
   to,
   ...letter({
     subject: 'A passkey was removed from your Kinwise account',
-    preview: 'If this was you, there is nothing to do.',
+    preview: "If it was you, you're all set.",
     heading: 'A passkey was removed',
     paragraphs: [
-      'One of your devices no longer opens your Kinwise account by itself. If this was you, there is nothing to do.',
+      "One of your devices can no longer open your Kinwise account on its own. If it was you, you're all set.",
     ],
     action: { label: 'See your passkeys', url: `${appUrl}/account-security` },
     notes: [NOT_YOU],

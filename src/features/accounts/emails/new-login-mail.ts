@@ -9,15 +9,15 @@ export const newLoginMail = (
   to,
   ...letter({
     subject: 'A new login to your account',
-    preview: 'If this was you, there is nothing to do.',
+    preview: "If it was you, you're all set.",
     heading: 'A new login to your account',
     paragraphs: [
-      `Somebody logged in to your Kinwise account on a device that was not used for it before: ${device}, on ${WHEN.format(new Date(at))}.`,
-      'If this was you, there is nothing to do. You will not hear of this device again.',
+      `Someone logged in to your Kinwise account on a new device: ${device}, on ${WHEN.format(new Date(at))}.`,
+      "If it was you, you're all set. We won't write about this device again.",
     ],
     action: { label: 'See your logins', url: `${appUrl}/account-security` },
     notes: [
-      `If it was not you, choose a new password now, which ends every session: ${appUrl}/login, then press Forgot password?`,
+      `If it wasn't you, choose a new password now. That logs everyone out. Go to ${appUrl}/login, then press Forgot password?`,
     ],
   }),
 })

@@ -11,8 +11,8 @@ export const verificationMail = (to: string, link: string): Mail => ({
     paragraphs: ['Please confirm that this is your email address. The link works for one hour, and once.'],
     action: { label: 'Verify my email', url: link },
     notes: [
-      'Best open it in the browser you signed up with. In any other we ask for your password first, so that nobody can open an account in your name.',
-      'If you did not sign up, you can ignore this mail and nothing will happen.',
+      "It's best to open it in the browser you signed up with. In another one we'll ask for your password first, so no one can open an account in your name.",
+      "Didn't sign up? You can ignore this email, and nothing will happen.",
     ],
   }),
 })

@@ -22,7 +22,7 @@ export function AccountSecurityPage() {
     <Page
       width="text"
       heading="Login and security"
-      lead="Who can get into your account, and where it is open now."
+      lead="Who can get into your account, and where it's open now."
       className="space-y-6"
     >
       {error ? <Notice tone="error">{wordsFor(error)}</Notice> : null}
@@ -36,7 +36,7 @@ export function AccountSecurityPage() {
               <ChangePasswordForm email={me.email} />
             ) : (
               <p className="text-ink-soft text-sm">
-                You log in through a third party and have no password here. To choose one, log out and press
+                You log in through another service and have no password here. To choose one, log out and press
                 Forgot Password? on the login page.
               </p>
             )}

@@ -3,7 +3,9 @@ import { Card } from '../../../ui/card.tsx'
 import { Container } from '../../../ui/page.tsx'
 
 type AuthScreenProps = {
-  icon: ReactNode
+  icon?: ReactNode
+  /** Of ui/drawings, in place of the icon. */
+  drawing?: ReactNode
   heading: string
   lead?: ReactNode
   children?: ReactNode
@@ -12,7 +14,7 @@ type AuthScreenProps = {
 }
 
 /** The quiet room of every account page: a lamp, one heading, one card. */
-export function AuthScreen({ icon, heading, lead, children, footer }: AuthScreenProps) {
+export function AuthScreen({ icon, drawing, heading, lead, children, footer }: AuthScreenProps) {
   return (
     <div className="relative isolate overflow-clip">
       <div
@@ -21,9 +23,12 @@ export function AuthScreen({ icon, heading, lead, children, footer }: AuthScreen
       />
       <Container width="narrow" className="animate-rise pt-10 pb-14 sm:pt-16 sm:pb-20">
         <div className="mb-7 flex flex-col items-center text-center">
-          <span className="mb-5 flex size-16 items-center justify-center rounded-full border border-glow/35 bg-glow-wash text-glow-ink shadow-md [&_svg]:size-7 [&_svg]:stroke-[1.6]">
-            {icon}
-          </span>
+          {drawing ? <div className="mb-4">{drawing}</div> : null}
+          {icon ? (
+            <span className="mb-5 flex size-16 items-center justify-center rounded-full border border-glow/35 bg-glow-wash text-glow-ink shadow-md [&_svg]:size-7 [&_svg]:stroke-[1.6]">
+              {icon}
+            </span>
+          ) : null}
           <h1 className="display text-3xl">{heading}</h1>
           {lead ? <div className="mt-2.5 text-balance text-ink-soft">{lead}</div> : null}
         </div>

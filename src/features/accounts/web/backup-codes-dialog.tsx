@@ -17,8 +17,8 @@ export function BackupCodesDialog({ codes, onClose }: { codes: string[]; onClose
       isOpen
       onClose={onClose}
       title="Your backup codes"
-      description="They are shown only now. Keep them where you find them without your phone: each opens your account once, in place of a code from the app."
-      footer={<Button onClick={onClose}>I have kept them</Button>}
+      description="You'll only see them now. Keep them somewhere you can find them without your phone. Each one opens your account once, in place of a code from the app."
+      footer={<Button onClick={onClose}>I've saved them</Button>}
     >
       <div data-printed className="rounded-lg bg-sunk px-3 py-5 text-center sm:px-6">
         <p className="hidden pb-4 print:block">Kinwise backup codes. Each works once.</p>

@@ -29,7 +29,7 @@ export function ChangeEmailForm() {
     <form noValidate className="space-y-5" onSubmit={handleSubmit((given) => change.mutate(given))}>
       {change.isSuccess ? (
         <Notice tone="success">
-          We sent a link to the new address, if it is free. Your account moves when you open it.
+          If that address is free, we've sent it a link. Your account moves once you open it.
         </Notice>
       ) : null}
       {errors.root?.message ? <Notice tone="error">{errors.root.message}</Notice> : null}

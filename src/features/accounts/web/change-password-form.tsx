@@ -33,7 +33,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <form noValidate className="space-y-5" onSubmit={form.handleSubmit((given) => change.mutate(given))}>
       {change.isSuccess ? (
-        <Notice tone="success">Your password is changed. You were logged out everywhere else.</Notice>
+        <Notice tone="success">Your password has changed. You've been logged out everywhere else.</Notice>
       ) : null}
       {errors.root?.message ? <Notice tone="error">{errors.root.message}</Notice> : null}
       {/* Password managers want to know whose it is. */}
@@ -52,4 +52,4 @@ export function ChangePasswordForm({ email }: { email: string }) {
   )
 }
 
-export const NOT_YOURS = 'That is not your password. Please try again.'
+export const NOT_YOURS = "That isn't your password. Please try again."

@@ -21,8 +21,8 @@ export function ConfirmItIsYou({ token, errand, asked }: ConfirmItIsYouProps) {
         heading="Choose a new password"
         lead={
           <>
-            This link came to <EmailAddress>{address}</EmailAddress>, so the account is yours. Anybody else
-            who is logged in to it is logged out.
+            This link came to <EmailAddress>{address}</EmailAddress>, so the account is yours. Anyone else
+            who's logged in will be logged out.
           </>
         }
         footer={NOT_YOU}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { ArrowRight, CloudOff, LogIn, Sun } from 'lucide-react'
+import { ArrowRight, CloudOff, LogIn } from 'lucide-react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { TwoCups } from '../../../ui/drawings/two-cups.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { meQuery } from './api.ts'
@@ -47,15 +48,15 @@ function Verified({ errand }: { errand: Errand }) {
   const { next, plan } = errand
   return (
     <AuthScreen
-      icon={<Sun aria-hidden="true" />}
+      drawing={<TwoCups />}
       heading="Your email is verified"
-      lead="Thank you, and welcome. Whatever the night brings, you are not alone with it."
+      lead="Thank you, and welcome. Whatever the night brings, you're not alone with it."
     >
       <div className="flex flex-col gap-3 text-center">
         <p className="mb-2 text-ink-soft">
           {next
-            ? 'Your account is ready. Let us carry on where you were.'
-            : 'Next, tell your coach who your child is. It takes a few minutes, and every answer is better for it.'}
+            ? "Your account is ready. Let's pick up where you left off."
+            : 'Next, tell your coach about your child. It takes a few minutes, and makes every answer better.'}
         </p>
         {next ? (
           <Link to={`/${next}`} search={{ plan }} className={buttonClass('primary', 'md', 'w-full')}>
@@ -76,9 +77,9 @@ function Verified({ errand }: { errand: Errand }) {
 function Elsewhere({ errand }: { errand: Errand }) {
   return (
     <AuthScreen
-      icon={<Sun aria-hidden="true" />}
+      drawing={<TwoCups />}
       heading="Almost there"
-      lead="If you have opened the link from your mail, your email is verified. Please log in to continue."
+      lead="If you've opened the link we sent, your email is verified. Please log in to continue."
     >
       <Link to="/login" search={errand} className={buttonClass('primary', 'lg', 'w-full')}>
         <LogIn aria-hidden="true" />

@@ -25,7 +25,7 @@ export function IdentityPage() {
     <AuthScreen icon={<ExternalLink aria-hidden="true" />} heading="One moment">
       <p role="status" className="flex items-center justify-center gap-3 text-ink-soft text-sm">
         <Spinner className="size-5 shrink-0 text-accent" />
-        This window closes by itself.
+        This window will close on its own.
       </p>
     </AuthScreen>
   )

@@ -14,26 +14,24 @@ export function LinkTrouble({ code, me, errand }: { code: string; me: Me | null;
   return (
     <AuthScreen
       icon={<MailX aria-hidden="true" />}
-      heading={isExpired ? 'This link has expired' : 'This link did not work'}
+      heading={isExpired ? 'This link has expired' : "That link didn't work"}
       lead={
         isExpired
-          ? 'For your safety, a verification link works for one hour. Getting a new one takes a moment.'
-          : 'It may be incomplete, or there is a newer one in your inbox. Getting a new one takes a moment.'
+          ? 'To keep you safe, verification links work for one hour. It only takes a moment to get a new one.'
+          : "It may be incomplete, or there's a newer one in your inbox. It only takes a moment to get a new one."
       }
       footer={me ? <BackToLogin errand={errand} /> : null}
     >
       {me ? (
         <div className="flex flex-col gap-3">
           <p className="mb-1 text-center text-ink-soft text-sm">
-            We will send it to <EmailAddress>{me.email}</EmailAddress>
+            We'll send it to <EmailAddress>{me.email}</EmailAddress>
           </p>
           <ResendButton email={me.email} errand={errand} variant="primary" />
         </div>
       ) : (
         <div className="space-y-5 text-center">
-          <p className="text-ink-soft text-sm">
-            Log in, and we send a new link if your email still needs one.
-          </p>
+          <p className="text-ink-soft text-sm">Log in, and we'll send a new link if you still need one.</p>
           <Link to="/login" search={errand} className={buttonClass('primary', 'lg', 'w-full')}>
             <LogIn aria-hidden="true" />
             Go to Login

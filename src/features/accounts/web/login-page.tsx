@@ -18,7 +18,7 @@ export function LoginPage() {
     <AuthScreen
       icon={<MoonStar aria-hidden="true" />}
       heading="Welcome back"
-      lead="Log in and carry on where you left off."
+      lead="Log in and pick up where you left off."
       footer={
         <>
           New to Kinwise?{' '}

@@ -10,7 +10,7 @@ export function NewCodesDialog({ email, onClose }: SecondStepDialogProps) {
   return (
     <ReEntryDialog
       title="Make new backup codes"
-      description="Ten new ones take the place of all that you have."
+      description="Ten new codes will replace the ones you have."
       email={email}
       label="Make new codes"
       send={renewBackupCodes}

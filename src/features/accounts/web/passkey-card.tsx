@@ -29,8 +29,8 @@ export function PasskeyCard({ email, hasPassword }: { email: string; hasPassword
   return (
     <div className="space-y-5">
       <p className="text-ink-soft text-sm">
-        Log in with your fingerprint, your face or the PIN of your device: nothing to remember, nothing that
-        can be given away by mistake.
+        Log in with your fingerprint, face or device PIN. There's nothing to remember, and nothing that can be
+        given away by mistake.
       </p>
       {error ? <Notice tone="error">{wordsFor(error)}</Notice> : null}
       {data?.passkeys.length ? (

@@ -21,7 +21,7 @@ export function AddPasskey({ onClose, ...who }: DialogProps) {
     <ReEntryDialog
       {...who}
       title="Add a passkey"
-      description="Your device then asks for your fingerprint, your face or its PIN, and keeps the passkey."
+      description="Your device will ask for your fingerprint, face or PIN, and keep the passkey."
       label="Continue"
       send={makePasskey}
       wordsOf={(error) => problemOf(error, 'passkey').words}
@@ -36,7 +36,7 @@ export function RemovePasskey({ passkey, onClose, ...who }: OfOne) {
     <ReEntryDialog
       {...who}
       title="Remove this passkey?"
-      description={`‘${passkey.name}’ will no longer open your account. Your device may go on listing it until you delete it there too.`}
+      description={`‘${passkey.name}’ will no longer open your account. Your device may still list it until you delete it there too.`}
       label="Remove"
       variant="danger"
       send={(password) => removePasskey(passkey.id, password)}

@@ -23,8 +23,8 @@ export function ResetPasswordPage() {
     return (
       <AuthScreen
         icon={<KeyRound aria-hidden="true" />}
-        heading="Your password is changed"
-        lead="You were logged out everywhere. Log in with the new password."
+        heading="Your password has changed"
+        lead="You've been logged out everywhere. Log in with your new password."
       >
         <ToLogin errand={errand} />
       </AuthScreen>
@@ -33,8 +33,8 @@ export function ResetPasswordPage() {
     return (
       <AuthScreen
         icon={<MailX aria-hidden="true" />}
-        heading="This link does not work any more"
-        lead="A link works once, for one hour, and only the newest one does. On the login page, press Forgot Password? and we send another."
+        heading="This link no longer works"
+        lead="Links work once, for one hour, and only the newest one counts. Press Forgot Password? on the login page and we'll send another."
       >
         <ToLogin errand={errand} />
       </AuthScreen>
@@ -43,7 +43,7 @@ export function ResetPasswordPage() {
     <AuthScreen
       icon={<KeyRound aria-hidden="true" />}
       heading="Choose a new password"
-      lead="It takes the place of the old one, and logs you out everywhere."
+      lead="It replaces the old one and logs you out everywhere."
     >
       <ResetPasswordForm
         token={token}

@@ -65,7 +65,7 @@ function IsOn({ left, onOpen }: { left: number; onOpen: (what: keyof typeof DIAL
       </p>
       {left < FEW_CODES ? (
         <Notice tone="warning">
-          Make new backup codes now: without them, losing your phone means losing the way in.
+          Make new backup codes now. Without them, losing your phone means losing your way in.
         </Notice>
       ) : null}
       <div className="flex flex-wrap gap-2">

@@ -53,7 +53,7 @@ export function SecondStepForm({ kind, onOther }: SecondStepFormProps) {
         {...register('code')}
       />
       <Checkbox
-        label="Trust this device for 30 days: only the password is asked for"
+        label="Trust this device for 30 days and only ask for the password"
         {...register('trustDevice')}
       />
       <Button

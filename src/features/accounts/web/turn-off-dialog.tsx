@@ -6,7 +6,7 @@ export function TurnOffDialog({ email, onClose }: SecondStepDialogProps) {
   return (
     <ReEntryDialog
       title="Turn off two-step login?"
-      description="Your password alone opens the account then. The backup codes stop working, and no device stays trusted."
+      description="After that, your password alone opens your account. Backup codes stop working, and no device stays trusted."
       email={email}
       label="Turn off"
       variant="danger"

@@ -14,7 +14,7 @@ export function TurnOnDialog({ email, onClose }: SecondStepDialogProps) {
   return (
     <ReEntryDialog
       title="Turn on two-step login"
-      description="You need an authenticator app, such as the one that comes with your phone’s or browser’s passwords."
+      description="You'll need an authenticator app, like the one built into your phone's or browser's passwords."
       email={email}
       label="Continue"
       send={beginSecondStep}

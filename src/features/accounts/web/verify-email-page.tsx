@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { LogIn, MailOpen } from 'lucide-react'
+import { LogIn } from 'lucide-react'
 import { buttonClass } from '../../../ui/button.tsx'
+import { OpenLetter } from '../../../ui/drawings/open-letter.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -33,7 +34,7 @@ export function VerifyEmailPage() {
   if (me === null) return <NotLoggedIn isNew={textOf(search, 'notice') === 'unverified'} errand={errand} />
   return (
     <AuthScreen
-      icon={<MailOpen aria-hidden="true" />}
+      drawing={<OpenLetter />}
       heading="Verify Your Email"
       lead={<Sent me={me} />}
       footer={<BackToLogin errand={errand} />}
@@ -53,8 +54,7 @@ export function VerifyEmailPage() {
           </div>
         ) : null}
         <p className="border-line border-t pt-5 text-center text-ink-faint text-sm">
-          Nothing there? Please check your spam folder. This page moves on by itself once you have opened the
-          link.
+          Nothing there? Please check your spam folder. This page moves on once you've opened the link.
         </p>
       </div>
     </AuthScreen>
@@ -74,12 +74,12 @@ function Sent({ me }: { me: Me | undefined }) {
 function NotLoggedIn({ isNew, errand }: { isNew: boolean; errand: Errand }) {
   return (
     <AuthScreen
-      icon={<MailOpen aria-hidden="true" />}
+      drawing={<OpenLetter />}
       heading="Verify Your Email"
       lead={
         isNew
-          ? 'A verification link has been sent to your email. Open it and enter your password once more. Please check your spam folder too.'
-          : 'Already opened the link in your mail? Then you only need to log in.'
+          ? 'A verification link has been sent to your email. Open it and enter your password again. Please check your spam folder too.'
+          : 'Already opened the link in your email? Then just log in.'
       }
     >
       <div className="space-y-5">

@@ -21,11 +21,11 @@ test.each([
   ['started', 0, 'Your Family plan has started', 'Nothing was charged'],
   ['renews-soon', 1200, 'Your Family plan renews on 20 November 2026', 'costs $12'],
   ['ends-soon', 1999, 'Your Family plan ends on 20 November 2026', 'choose it again'],
-  ['cancelled', 1200, 'Your Family plan will not renew', 'until 20 November 2026'],
-  ['withdrawn', 3600, 'We received your withdrawal', 'on 20 November 2026 at 22:05:09 UTC'],
-  ['withdrawn', 3600, 'We received your withdrawal', '$36 goes back'],
-  ['unpaid', 1200, 'The payment for your Family plan did not go through', 'could not charge $12'],
-  ['withdrawn', 0, 'We received your withdrawal', 'nothing to pay back'],
+  ['cancelled', 1200, "Your Family plan won't renew", 'until 20 November 2026'],
+  ['withdrawn', 3600, "We've received your withdrawal", 'on 20 November 2026 at 22:05:09 UTC'],
+  ['withdrawn', 3600, "We've received your withdrawal", '$36 goes back'],
+  ['unpaid', 1200, "The payment for your Family plan didn't go through", "couldn't charge $12"],
+  ['withdrawn', 0, "We've received your withdrawal", 'nothing to pay back'],
 ] as const)('a mail about a plan that has %s (%i cents)', (about, cents, subject, words) => {
   const sent = mail(about, cents)
   expect(sent).toMatchObject({ to: 'parent@example.org', subject })

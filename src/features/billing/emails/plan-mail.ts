@@ -35,8 +35,7 @@ type Words = (facts: Facts) => {
   notes: string[]
 }
 
-const HOW_TO_STOP =
-  'You can stop it in one click on the page of your plan, at any time, without giving a reason.'
+const HOW_TO_STOP = "You can stop any time with one click on your plan's page. You don't have to say why."
 
 const WORDS: Record<PlanMail['about'], Words> = {
   started: ({ planName, renews, cents, currency, at }) => ({
@@ -58,59 +57,57 @@ const WORDS: Record<PlanMail['about'], Words> = {
   }),
   'renews-soon': ({ planName, cents, currency, at }) => ({
     subject: `Your ${planName} plan renews on ${day(at)}`,
-    preview: 'Nothing to do if you want to keep it.',
+    preview: "You don't have to do anything to keep it.",
     heading: `Your ${planName} plan renews on ${day(at)}`,
-    paragraphs: [
-      `The next month costs ${money(cents, currency)}. There is nothing to do if you want to keep it.`,
-    ],
+    paragraphs: [`Next month costs ${money(cents, currency)}. You don't have to do anything to keep it.`],
     notes: [HOW_TO_STOP],
   }),
   'ends-soon': ({ planName, at }) => ({
     subject: `Your ${planName} plan ends on ${day(at)}`,
-    preview: 'Nothing is charged by itself.',
+    preview: "We won't charge you automatically.",
     heading: `Your ${planName} plan ends on ${day(at)}`,
     paragraphs: [
-      'After that your family is on the free plan. Messages that are left stay, and so do all conversations.',
-      'To keep the plan, choose it again on the page with the plans. Nothing is charged by itself.',
+      'After that your family is on the free plan. You keep your unused messages and all your conversations.',
+      "To keep the plan, choose it again on the page with the plans. We won't charge you automatically.",
     ],
     notes: [],
   }),
   cancelled: ({ planName, renews, at }) => ({
-    subject: `Your ${planName} plan will not renew`,
+    subject: `Your ${planName} plan won't renew`,
     preview: `It stays yours until ${day(at)}.`,
-    heading: `Your ${planName} plan will not renew`,
+    heading: `Your ${planName} plan won't renew`,
     paragraphs: [
       renews
-        ? `You cancelled it, and nothing more will be charged. It stays yours until ${day(at)}; then your family is on the free plan.`
+        ? `You cancelled it, and we won't charge you again. It's yours until ${day(at)}; then your family is on the free plan.`
         : `You cancelled it. Nothing is charged for it either way. It stays yours until ${day(at)}; then your family is on the free plan.`,
-      'If you change your mind before that day, one click takes it up again.',
+      'If you change your mind before then, one click brings it back.',
     ],
     notes: [],
   }),
   unpaid: ({ planName, cents, currency, at }) => ({
-    subject: `The payment for your ${planName} plan did not go through`,
-    preview: 'Your plan goes on while the card is tried again.',
-    heading: 'Your payment did not go through',
+    subject: `The payment for your ${planName} plan didn't go through`,
+    preview: 'Your plan carries on while we try your card again.',
+    heading: "Your payment didn't go through",
     paragraphs: [
-      `We could not charge ${money(cents, currency)} for the next month of your ${planName} plan. That happens: cards expire, banks say no.`,
-      `Nothing changes yet. The card is tried again in the next days, and your plan goes on until ${day(at)}; after that your family is on the free plan. Nothing you wrote is lost.`,
+      `We couldn't charge ${money(cents, currency)} for the next month of your ${planName} plan. It happens: cards expire, banks say no.`,
+      `Nothing changes yet. We'll try your card again over the next few days, and your plan carries on until ${day(at)}; after that your family is on the free plan. Nothing you wrote is lost.`,
     ],
-    notes: ['On the page of your plan you can change the card.'],
+    notes: ["You can change your card on your plan's page."],
   }),
   withdrawn: ({ planName, cents, deductedCents = 0, currency, at }) => ({
-    subject: 'We received your withdrawal',
-    preview: 'Keep this mail: it says when your declaration reached us.',
-    heading: 'We received your withdrawal',
+    subject: "We've received your withdrawal",
+    preview: 'Keep this email: it says when we received your withdrawal.',
+    heading: "We've received your withdrawal",
     paragraphs: [
       `Your withdrawal from the contract for the ${planName} plan reached us on ${dayAndTime(at)}. The plan has ended, and your family is on the free plan.`,
       ...whatGoesBack(cents, deductedCents, currency),
     ],
-    notes: ['Keep this mail: it is your receipt.'],
+    notes: ["Keep this email: it's your receipt."],
   }),
 }
 
 const whatGoesBack = (cents: number, deductedCents: number, currency: string): string[] => {
-  if (cents + deductedCents === 0) return ['Nothing had been charged, so there is nothing to pay back.']
+  if (cents + deductedCents === 0) return ["We hadn't charged you anything, so there's nothing to pay back."]
   const back = `${money(cents, currency)} goes back to the card you paid with, within 14 days.`
   if (deductedCents === 0) return [back]
   return [

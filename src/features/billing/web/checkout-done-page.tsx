@@ -35,7 +35,7 @@ export function CheckoutDonePage() {
         next="/my-children"
         label="My Children"
       >
-        Thank you. A mail with what you chose and how to stop it is on its way.
+        Thank you. We're sending you an email with what you chose and how to stop it.
       </Shown>
     )
   }
@@ -61,7 +61,7 @@ export function CheckoutDonePage() {
         next="/pricing"
         label="Back to Pricing"
       >
-        This checkout is over, and nothing was charged. You can start again whenever you like.
+        That checkout has ended, and you haven't been charged. You can start again any time.
       </Shown>
     )
   }
@@ -74,8 +74,8 @@ export function CheckoutDonePage() {
         action={<Spinner />}
       >
         <p role="status">
-          This usually takes a few seconds. You may close this page: once the payment is confirmed, your plan
-          starts by itself.
+          This usually takes a few seconds. You can close this page: your plan starts as soon as the payment
+          is confirmed.
         </p>
       </EmptyState>
     </Page>

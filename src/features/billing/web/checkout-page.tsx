@@ -26,7 +26,7 @@ export function CheckoutPage() {
     return <GoTo path={pricingStep(me.data, plans.data, null, planId).path} />
   }
   const failed = [me, plans, subscription].find(({ isError }) => isError)
-  if (failed) return <NotLoaded title="Your plan could not be loaded" query={failed} />
+  if (failed) return <NotLoaded title="We couldn't load your plan" query={failed} />
   if (!subscription.data || plans.dataUpdatedAt === 0) return <CheckoutWaiting />
   if (!plan) return <PlanNotFound />
   return <CheckoutView key={plan.id} plan={plan} plans={plans.data} subscription={subscription.data} />

@@ -30,7 +30,7 @@ export function CheckoutView({ plan, plans, subscription }: CheckoutViewProps) {
           <h2 className="font-semibold text-lg">Payment</h2>
           {subscription.payments === 'off' ? (
             <Notice tone="warning" className="mt-4">
-              Payments are not set up on this site yet, so no plan can be started.
+              Payments aren't set up on this site yet, so you can't start a plan.
             </Notice>
           ) : (
             <CheckoutForm plan={plan} due={due} />

@@ -6,12 +6,12 @@ export function ProviderNote({ kind }: Pick<Due, 'kind'>) {
   if (kind === 'first') {
     return (
       <Notice tone="info" title="You pay on Stripe's page">
-        Your card is asked for there, and we never see its number. Afterwards you come back here.
+        You enter your card there, and we never see its number. Then you come back here.
       </Notice>
     )
   }
   return (
-    <Notice tone="info" title="You change the plan you have">
+    <Notice tone="info" title="You're changing your plan">
       {CHANGES[kind] ?? ''}
     </Notice>
   )

@@ -9,7 +9,7 @@ import { SubscriptionView } from './subscription-view.tsx'
 export function SubscriptionPage() {
   const { data: plans } = useQuery(plansQuery)
   const subscription = useQuery(subscriptionQuery)
-  if (subscription.isError) return <NotLoaded title="Your plan could not be loaded" query={subscription} />
+  if (subscription.isError) return <NotLoaded title="We couldn't load your plan" query={subscription} />
   if (!subscription.data) return <CheckoutWaiting />
   const named = (id: string | null) => plans.find((plan) => plan.id === id)
   const { planId, nextPlanId } = subscription.data

@@ -84,7 +84,7 @@ const whatComesNext = (
   { nextDate, isCancelled, renewsByItself, payments }: View,
   nextPlan: Plan | undefined,
 ): string => {
-  if (!nextDate) return 'The free plan does not end. Its messages are back every 30 days.'
+  if (!nextDate) return "The free plan doesn't end. You get new messages every 30 days."
   const day = dayOf(nextDate)
   if (isCancelled) {
     const fate =

@@ -15,8 +15,8 @@ export function Withdrawal({ until, isCharged }: { until: string; isCharged: boo
   const confirm = () =>
     withdraw.mutateAsync().then(
       () =>
-        toast.success('We received your withdrawal.', {
-          description: 'A mail with the date and time is on its way to you.',
+        toast.success("We've received your withdrawal.", {
+          description: "We're sending you an email with the date and time.",
         }),
       () => {},
     )

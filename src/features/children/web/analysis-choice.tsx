@@ -49,7 +49,7 @@ function AnalysisState({ analysis: { isWriting, text } }: { analysis: Analysis }
   if (text) return <AnalysisText text={text} className="pb-2" />
   return (
     <p className="pt-1 pb-2 text-ink-soft text-sm">
-      A description could not be written now. The type is saved on its own.
+      We couldn't write a description just now. The type is saved without one.
     </p>
   )
 }

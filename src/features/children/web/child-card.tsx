@@ -2,25 +2,35 @@ import { Pencil, Snowflake } from 'lucide-react'
 import { useId } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { childColour } from '../../../ui/child-colour.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Plan } from '../../plans/contract.ts'
-import type { Child } from '../contract.ts'
+import type { Child, LastTalk } from '../contract.ts'
 import { formatAge, nameOf, typeOf } from '../rules.ts'
 import { ChildChats } from './child-chats.tsx'
 import { ChildCredits } from './child-credits.tsx'
+import { ChildLastTalk } from './child-last-talk.tsx'
 import { ChildPersonality } from './child-personality.tsx'
 import { DeleteChildButton } from './delete-child-button.tsx'
 import { InterestTags } from './interest-tags.tsx'
 
-type ChildCardProps = { child: Child; plan: Plan; nextAllowance: string | null; onEdit: () => void }
+type ChildCardProps = {
+  child: Child
+  plan: Plan
+  nextAllowance: string | null
+  lastTalk: LastTalk | undefined
+  onEdit: () => void
+}
 
-export function ChildCard({ child, plan, nextAllowance, onEdit }: ChildCardProps) {
+export function ChildCard({ child, plan, nextAllowance, lastTalk, onEdit }: ChildCardProps) {
   const nameId = useId()
   const name = nameOf(child.name)
-  const hasChats = child.hasConversation && typeOf(child.personalityProfile) !== null
+  const personality = <ChildPersonality child={child} maxChildren={plan.maxChildren} nameId={nameId} />
+  // What comes next stands first: the talk, or the questions that open it.
+  const isReady = typeOf(child.personalityProfile) !== null
   return (
-    <Card className="flex h-full flex-col gap-5 p-5 sm:p-6">
+    <Card data-child={childColour(child.place)} className="flex h-full flex-col gap-5 p-5 sm:p-6">
       <div className="flex items-start gap-3">
         <Avatar name={name} className="max-[22rem]:hidden" />
         <div className="min-w-0 flex-1">
@@ -45,21 +55,23 @@ export function ChildCard({ child, plan, nextAllowance, onEdit }: ChildCardProps
       </div>
       {child.isFrozen ? (
         <p className="text-ink-soft text-sm">
-          Your plan has no room for this profile at the moment, so it can't be changed or deleted.
-          {hasChats ? ' You can still read its chats.' : ''}
+          Your plan has no room for this profile right now, so you can't change or delete it.
+          {child.hasConversation && isReady ? ' You can still read its chats.' : ''}
         </p>
       ) : null}
-      <ChildPersonality child={child} maxChildren={plan.maxChildren} nameId={nameId} />
-      <InterestTags interests={child.interests} />
-      <div className="mt-auto space-y-5">
+      {isReady ? null : personality}
+      {lastTalk ? <ChildLastTalk {...lastTalk} /> : null}
+      <div className="space-y-5">
+        <ChildChats child={child} nameId={nameId} topic={lastTalk?.topic ?? null} />
         <ChildCredits
           remaining={child.remainingMessages}
           used={child.usedMessages}
           plan={plan}
           nextAllowance={child.isFrozen ? null : nextAllowance}
         />
-        <ChildChats child={child} nameId={nameId} />
       </div>
+      {isReady ? personality : null}
+      <InterestTags interests={child.interests} />
     </Card>
   )
 }

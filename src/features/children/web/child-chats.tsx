@@ -9,8 +9,15 @@ import { AskGeneral } from './ask-general.tsx'
 /** Side by side where both fit; narrower on the smallest phones, so that each stays on one line. */
 const WIDTH = 'grow max-[22rem]:px-3'
 
+type ChildChatsProps = {
+  child: Child
+  nameId: string
+  /** What the newest talk is about, where it can be told. */
+  topic: string | null
+}
+
 /** The two chats about a child wait for a personality profile; until it's there, a general question can be asked. */
-export function ChildChats({ child, nameId }: { child: Child; nameId: string }) {
+export function ChildChats({ child, nameId, topic }: ChildChatsProps) {
   const hintId = useId()
   const isReady = typeOf(child.personalityProfile) !== null
   const params = { childId: child.id }
@@ -34,7 +41,10 @@ export function ChildChats({ child, nameId }: { child: Child; nameId: string }) 
               className={buttonClass('primary', 'md', WIDTH)}
             >
               <MessageCircle aria-hidden="true" />
-              {chat}
+              <span>
+                {chat}
+                {child.hasConversation && topic ? <span className="font-normal"> · {topic}</span> : null}
+              </span>
             </Link>
             <Link
               to="/my-children/$childId/parents"

@@ -78,7 +78,7 @@ export function ChildDialog({ child, askedAgeMonths = null, maxChildren, onClose
       >
         <form id={formId} onSubmit={submit} noValidate className="space-y-5 pb-1">
           {isFrozen ? (
-            <Notice tone="warning">This profile is frozen by your plan, so it cannot be changed now.</Notice>
+            <Notice tone="warning">Your plan has frozen this profile, so you can't change it now.</Notice>
           ) : null}
           <TextField
             label="Name"

@@ -2,12 +2,13 @@ import { Card } from '../../../ui/card.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AccountSettings } from './account-settings.tsx'
+import { Greeting } from './greeting.tsx'
 
 const PLACES = ['first', 'second']
 
 export function ChildrenSkeleton() {
   return (
-    <Page heading="My Children">
+    <Page eyebrow={<Greeting />} heading="My Children">
       <p role="status" className="sr-only">
         Loading your children...
       </p>

@@ -1,6 +1,7 @@
-import { Plus, Sprout } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { Seedling } from '../../../ui/drawings/seedling.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import type { Child } from '../contract.ts'
@@ -8,6 +9,7 @@ import { AccountSettings } from './account-settings.tsx'
 import type { Family } from './api.ts'
 import { ChildCard } from './child-card.tsx'
 import { ChildLimitDialog } from './child-limit-dialog.tsx'
+import { Greeting } from './greeting.tsx'
 
 /** Nobody waits for a form who only goes to a chat. */
 const ChildDialog = lazy(() =>
@@ -17,7 +19,7 @@ const ChildDialog = lazy(() =>
 type Open = { dialog: 'add' } | { dialog: 'limit' } | { dialog: 'edit'; child: Child } | null
 
 export function ChildrenView({ family, children: below }: { family: Family; children: ReactNode }) {
-  const { children, plan, nextAllowance, askedAgeMonths = null } = family
+  const { children, plan, nextAllowance, askedAgeMonths = null, lastTalks } = family
   const [open, setOpen] = useState<Open>(null)
   const addButton = useFocusAfterDelete(children.length)
   const add = () => setOpen({ dialog: children.length < plan.maxChildren ? 'add' : 'limit' })
@@ -25,16 +27,22 @@ export function ChildrenView({ family, children: below }: { family: Family; chil
 
   return (
     <Page
+      eyebrow={<Greeting />}
       heading="My Children"
       actions={
-        <Button ref={addButton} icon={<Plus aria-hidden="true" />} onClick={add}>
+        <Button
+          ref={addButton}
+          variant={children.length > 0 ? 'secondary' : 'primary'}
+          icon={<Plus aria-hidden="true" />}
+          onClick={add}
+        >
           Add Child
         </Button>
       }
     >
       {children.length === 0 ? (
         <EmptyState
-          icon={<Sprout aria-hidden="true" />}
+          drawing={<Seedling />}
           title="No Children Added Yet"
           action={<Button onClick={add}>Add Your First Child</Button>}
         >
@@ -46,6 +54,7 @@ export function ChildrenView({ family, children: below }: { family: Family; chil
             <li key={child.id} className="min-w-0">
               <ChildCard
                 {...{ child, plan, nextAllowance }}
+                lastTalk={lastTalks.find(({ childId }) => childId === child.id)}
                 onEdit={() => setOpen({ dialog: 'edit', child })}
               />
             </li>

@@ -10,10 +10,10 @@ export function failureWords(error: unknown, limit: number): string {
 }
 
 const WORDS: Record<string, string> = {
-  frozen: 'This profile is frozen by your plan, so it cannot be changed now.',
-  not_found: 'This profile is no longer there. It may have been deleted on another device.',
+  frozen: "Your plan has frozen this profile, so you can't change it now.",
+  not_found: 'This profile is gone. It may have been deleted on another device.',
   invalid: 'Please check the name, age and interests, and try again.',
-  unauthenticated: 'You have been logged out. Log in again in another tab, then try once more.',
+  unauthenticated: "You've been logged out. Log in again in another tab, then try again.",
   network: 'Network error. Please check your internet connection.',
-  too_many: 'That was a lot at once. Please wait a moment and try again.',
+  too_many: 'That was a lot at once. Please wait a moment, then try again.',
 }

@@ -17,7 +17,7 @@ export function MyChildrenPage({ children }: { children?: ReactNode }) {
   if (error instanceof RequestError && error.status === 401) return <SignedOut />
   return (
     <NotLoaded
-      title="Your children's profiles could not be loaded"
+      title="We couldn't load your children's profiles"
       query={query}
       words={failureWords(error, 0)}
     />

@@ -1,5 +1,5 @@
-import { Lock } from 'lucide-react'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Door } from '../../../ui/drawings/door.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -10,7 +10,7 @@ export function SignedOut() {
     <Page>
       <EmptyState
         level={1}
-        icon={<Lock aria-hidden="true" />}
+        drawing={<Door />}
         title="Please log in to access your children's profiles"
         action={
           <Link to="/login" className={buttonClass()}>

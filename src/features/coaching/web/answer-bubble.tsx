@@ -22,7 +22,7 @@ export function AnswerBubble({ message, talk, isFormatted, onAnother }: AnswerBu
       data-answer={message.answerTo ?? undefined}
       data-message={message.id}
       tabIndex={-1}
-      className="max-w-[96%] sm:max-w-[92%]"
+      className="sm:max-w-[92%]"
     >
       <AnswerText isFormatted={isFormatted} after={<AnswerSources sources={message.sources} />}>
         {message.content}

@@ -23,7 +23,8 @@ export function AnswerText({ children, isFormatted = false, after, className }: 
   return (
     <div
       className={cx(
-        'w-fit max-w-full rounded-xl rounded-ss-sm border border-line bg-surface px-4 py-3 shadow-sm sm:px-5',
+        // On a phone it has the page's whole width, without a bubble.
+        'w-fit max-w-full max-sm:py-1 sm:rounded-xl sm:rounded-ss-sm sm:border sm:border-line sm:bg-surface sm:px-5 sm:py-3 sm:shadow-sm',
         className,
       )}
     >

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { childColour } from '../../../ui/child-colour.ts'
 import type { ConversationKind } from '../contract.ts'
+import { transcriptQuery } from './api.ts'
 import { ChatScreen } from './chat-screen.tsx'
+import { useKnownChild } from './known-child.ts'
 import { MODES } from './modes.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -50,6 +54,7 @@ export function ChatFrame({ kind }: { kind: ConversationKind }) {
 
   return (
     <div
+      data-child={useColour(childId, kind, conversation)}
       data-theme={MODES[kind].theme}
       className="fixed inset-0 z-30 flex h-dvh bg-paper text-ink print:static print:h-auto"
     >
@@ -81,6 +86,14 @@ export function ChatFrame({ kind }: { kind: ConversationKind }) {
       />
     </div>
   )
+}
+
+/** The child's, once it is known who it is. */
+function useColour(childId: string, kind: ConversationKind, conversationId: string | null) {
+  const known = useKnownChild(childId)
+  const { data } = useQuery({ ...transcriptQuery(childId, kind, conversationId), enabled: false })
+  const child = data?.child ?? known
+  return child ? childColour(child.place) : undefined
 }
 
 /** Keeps the room of what is on its way, so that the chat does not move when it comes. */

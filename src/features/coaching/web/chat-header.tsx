@@ -25,7 +25,7 @@ type ChatHeaderProps = {
 export function ChatHeader(props: ChatHeaderProps) {
   const { child, kind, credits, trouble, hasHistory, onHistory } = props
   return (
-    <header className="shrink-0 border-line border-b bg-surface/80 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
+    <header className="shrink-0 border-line border-b bg-child-wash/45 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
       <div className="mx-auto flex max-w-[58rem] flex-wrap items-center gap-x-2 px-2 pt-2 pb-2.5 group-data-low/chat:py-0.5 sm:gap-x-3 sm:px-4">
         <Link
           to="/my-children"

@@ -15,7 +15,7 @@ type ErrorBubbleProps = {
 /** Stands where an answer should. Its numbers are in the page itself: they are there when nothing else can be reached. */
 export function ErrorBubble({ partial, words, at, onRetry }: ErrorBubbleProps) {
   return (
-    <div className="max-w-[96%] sm:max-w-[92%]">
+    <div className="sm:max-w-[92%]">
       {partial ? <AnswerText className="mb-2 text-ink-soft">{partial}</AnswerText> : null}
       <div className="w-fit max-w-full rounded-xl rounded-ss-sm bg-glow-wash px-4 py-3 text-glow-ink sm:px-5">
         <div className="flex gap-3">

@@ -42,7 +42,7 @@ const talk = (messages: Message[], running: Transcript['running'] = []): Transcr
     isStarred: false,
     createdAt: '2026-11-20T03:00:00Z',
   },
-  child: { id: 'child', name: 'Mia', age: 3, isFrozen: false },
+  child: { id: 'child', name: 'Mia', age: 3, isFrozen: false, place: 0 },
   asked: null,
   messages,
   hasEarlier: false,

@@ -8,9 +8,9 @@ import { NOTE_MAX_CHARS } from '../rules.ts'
 const WORDS: Record<FeedbackReason, string> = {
   not_safe: 'Not safe',
   not_true: 'Not right',
-  not_us: 'Does not fit my child',
+  not_us: "Doesn't fit my child",
   too_general: 'Too general',
-  not_heard: 'Did not hear what I said',
+  not_heard: "Didn't hear what I said",
   other: 'Something else',
 }
 

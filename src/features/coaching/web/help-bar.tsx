@@ -10,7 +10,7 @@ export function HelpBar({ card }: { card: SafetyCard }) {
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-2.5 rounded-lg bg-danger-wash px-4 text-danger-ink text-sm">
       <ShieldAlert aria-hidden="true" className="size-[1.15em] shrink-0" />
-      <p className="min-w-0 flex-1 basis-40 py-2">Whom to call is still here.</p>
+      <p className="min-w-0 flex-1 basis-40 py-2">Emergency numbers</p>
       <button
         type="button"
         onClick={() => setIsOpen(true)}

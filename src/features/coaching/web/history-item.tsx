@@ -40,7 +40,7 @@ export function HistoryItem({ conversation, isOpen, place, actions, onOpen }: Hi
       </li>
     )
   return (
-    <li className={cx('rounded-md', isOpen ? 'bg-accent-wash' : 'hover:bg-ink/5')}>
+    <li className={cx('rounded-md', isOpen ? 'bg-child-wash' : 'hover:bg-ink/5')}>
       <div className="flex items-center">
         <Link
           to={CHAT_PATHS[place.kind]}
@@ -62,7 +62,7 @@ export function HistoryItem({ conversation, isOpen, place, actions, onOpen }: Hi
             ) : null}
           </span>
           <span className="flex gap-1.5 text-ink-soft text-xs">
-            {topic ? <span className="shrink-0 font-medium capitalize">{topic}</span> : null}
+            {topic ? <span className="shrink-0 font-medium text-child-ink capitalize">{topic}</span> : null}
             <bdi className="min-w-0 truncate">{lastMessage}</bdi>
           </span>
         </Link>

@@ -70,7 +70,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
           place={{ childId, kind }}
           actions={actions}
           onOpen={onOpen}
-          emptyText={isSaved ? null : 'Nothing was talked about yet.'}
+          emptyText={isSaved ? null : 'No conversations yet.'}
         />
       ) : query.error ? null : (
         <div className="space-y-2" aria-busy="true">

@@ -40,7 +40,7 @@ export function PrintPage() {
       </div>
       {error ? <Notice tone="error">{wordsFor(error)}</Notice> : null}
       {data || error ? null : <p role="status">Loading...</p>}
-      {data?.conversations.length === 0 ? <p>Nothing was talked about yet.</p> : null}
+      {data?.conversations.length === 0 ? <p>No conversations yet.</p> : null}
       {data?.conversations.map((one) => (
         <article key={one.createdAt + one.title} className="mb-10 break-after-page last:break-after-auto">
           <h2 className="wrap-anywhere display text-xl">

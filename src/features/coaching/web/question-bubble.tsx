@@ -22,7 +22,7 @@ export function QuestionBubble({ message, isKept, isLost, actions }: QuestionBub
     >
       <p
         dir="auto"
-        className="text-wrap wrap-anywhere whitespace-pre-wrap rounded-xl rounded-ee-sm bg-accent-wash px-4 py-2.5 text-start text-ink"
+        className="text-wrap wrap-anywhere whitespace-pre-wrap rounded-xl rounded-ee-sm bg-child-wash px-4 py-2.5 text-start text-ink"
       >
         <span className="sr-only">You: </span>
         {message.content}

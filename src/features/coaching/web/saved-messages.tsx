@@ -12,7 +12,7 @@ export function SavedMessages({ hasConversations, onOpen }: SavedMessagesProps) 
   if (data && hits.length === 0)
     return hasConversations ? null : (
       <p className="px-2 py-4 text-ink-soft text-sm">
-        Nothing saved yet. Save an answer or a conversation from its “…” and it stands here.
+        Nothing saved yet. Save an answer or a conversation from its “…” and it'll show up here.
       </p>
     )
   return (

@@ -15,7 +15,7 @@ export function SentDialog({ messageId, onClose }: { messageId: string; onClose:
       isOpen
       onClose={onClose}
       title="What was sent"
-      description="Everything that left this server so that this message could be answered."
+      description="Everything that left this server to answer this message."
       size="lg"
       closesOnBackdrop
     >
@@ -29,7 +29,7 @@ export function SentDialog({ messageId, onClose }: { messageId: string; onClose:
       )}
       {data?.sent.length === 0 ? (
         <p className="pb-2">
-          Nothing. The built-in guide answered on this server, and no word of yours left it.
+          Nothing. The built-in guide answered on this server, and none of your words left it.
         </p>
       ) : null}
       <ol className="space-y-4 pb-2">

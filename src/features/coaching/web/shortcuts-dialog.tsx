@@ -44,7 +44,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             turnSingleKeys(event.currentTarget.checked)
             setIsOn(event.currentTarget.checked)
           }}
-          label="Single keys ( / H ? ) work while you are not typing"
+          label="Single keys ( / H ? ) work while you're not typing"
         />
       </div>
     </Dialog>

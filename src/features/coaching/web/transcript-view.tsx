@@ -61,8 +61,7 @@ export function TranscriptView(props: TranscriptViewProps) {
           <div ref={top} className="text-center text-ink-faint text-sm">
             <span className="print:hidden">Loading earlier messages...</span>
             <span className="hidden print:inline">
-              What was said before is not printed here. To print all of it, press Ctrl or Cmd and P in the
-              chat.
+              Earlier messages aren't printed here. To print everything, press Ctrl or Cmd and P in the chat.
             </span>
           </div>
         ) : (

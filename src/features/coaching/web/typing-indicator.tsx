@@ -18,7 +18,7 @@ export function TypingIndicator({ place = null }: { place?: number | null }) {
       </span>
       <span className={isLong || place !== null ? 'text-ink-soft text-sm' : 'sr-only'}>
         {place !== null
-          ? `Many parents are asking right now. You are in line: place ${place}.`
+          ? `Many parents are asking right now. Your place in line: ${place}.`
           : isLong
             ? 'Still thinking…'
             : 'Coach is answering'}

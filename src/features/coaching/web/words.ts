@@ -6,11 +6,11 @@ export const failureBubble = (message: string) =>
   `I'm having trouble connecting right now. Please try again later. Error: ${message}`
 
 const FAILURE_WORDS: Record<FailureCode, string> = {
-  coach_unreachable: 'The coach could not be reached.',
+  coach_unreachable: "We couldn't reach the coach.",
   coach_timeout: 'The coach took too long to answer.',
   coach_empty: 'The coach sent an empty answer.',
-  coach_failed: 'The coach could not finish this answer.',
-  coach_withdrawn: 'The answer did not pass our safety check, so it is not shown.',
+  coach_failed: "The coach couldn't finish this answer.",
+  coach_withdrawn: "The answer didn't pass our safety check, so we haven't shown it.",
   coach_cut: 'The answer reached its limit and was cut short.',
   interrupted: 'The answer was interrupted.',
 }
@@ -22,7 +22,7 @@ export function lostWords(error: RequestError | null): string {
   if (error?.code === 'network') return 'No connection to Kinwise.'
   if (error?.code === 'too_many_readers')
     return 'This answer is open in too many places. Close some of them and try again.'
-  if (error?.code === 'unavailable') return 'Kinwise is not available for a moment.'
+  if (error?.code === 'unavailable') return "Kinwise isn't available for a moment."
   return `Unknown error${error?.id ? ` (${error.id})` : ''}`
 }
 
@@ -45,8 +45,8 @@ const NO_CREDITS = 'No message credits remaining for this child. Please upgrade 
 
 const REFUSAL_WORDS: Record<string, string> = {
   no_credits: NO_CREDITS,
-  frozen: 'This profile is frozen by your plan, so your message was not sent.',
-  invalid: 'This message could not be sent. Please shorten it a little and try again.',
+  frozen: "Your plan has frozen this profile, so your message wasn't sent.",
+  invalid: "We couldn't send this message. Please shorten it a little and try again.",
   too_large: 'This message is too long to be sent.',
   unauthenticated: 'You have been logged out. Your words are kept here: log in again, then send them.',
   email_unverified: 'Please verify your e-mail address first. Your words are kept here.',
@@ -58,7 +58,7 @@ const REFUSAL_WORDS: Record<string, string> = {
 
 /** Why a message was turned away; it was not kept and cost nothing. */
 export const refusalWords = ({ code, id }: RequestError) =>
-  REFUSAL_WORDS[code] ?? `Your message could not be sent. Please try again.${id ? ` (${id})` : ''}`
+  REFUSAL_WORDS[code] ?? `We couldn't send your message. Please try again.${id ? ` (${id})` : ''}`
 
 /** Trying again may help, or only something else will. */
 export type Trouble = 'passing' | 'final'
@@ -74,14 +74,14 @@ export function openingWords(error: unknown): { title: string; text: string } {
   const known = OPENING_WORDS[code]
   if (known) return known
   return {
-    title: 'This chat could not be opened',
+    title: "We couldn't open this chat",
     text: `Please try again in a moment.${id ? ` (${id})` : ''}`,
   }
 }
 
 const OPENING_WORDS: Record<string, { title: string; text: string }> = {
   not_found: {
-    title: 'We could not find this chat',
+    title: "We couldn't find this chat",
     text: 'It may have been deleted, or it belongs to another account.',
   },
   no_profile: {

@@ -18,7 +18,7 @@ export function WritingBubble(props: WritingBubbleProps) {
   const place = useSyncExternalStore(live.subscribeText, () => live.readPlace(exchangeKey))
   if (text === '' && isCardFirst && isStopping) return null
   return (
-    <div className="max-w-[96%] sm:max-w-[92%]">
+    <div className="sm:max-w-[92%]">
       {text === '' ? (
         <TypingIndicator place={place} />
       ) : (

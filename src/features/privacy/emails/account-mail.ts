@@ -15,19 +15,19 @@ const LETTERS: Record<AccountMail['about'], (day: string, appUrl: string) => Let
     preview: `Until ${day} you can open it again.`,
     heading: 'Your account is closed',
     paragraphs: [
-      'You asked us to delete your account. It is closed now, and everybody who was signed in to it has been signed out.',
+      "You asked us to delete your account. It's closed now, and everyone who was signed in has been signed out.",
       `On ${day} everything in it will be erased for good. Until then you can open it again by logging in.`,
     ],
     action: { label: 'Log in to open it again', url: `${appUrl}/login` },
-    notes: ['If it was not you, log in, open it again and change your password.'],
+    notes: ["If it wasn't you, log in, open it again and change your password."],
   }),
   erased: () => ({
     subject: 'Your Kinwise account has been erased',
-    preview: 'Nothing of it is left.',
+    preview: 'Nothing is left of it.',
     heading: 'Everything is erased',
     paragraphs: [
-      'Your account and everything in it has been erased: profiles, conversations, and what the coach remembered. Nobody can bring it back. Copies that protect against a broken disk lose it within 35 days.',
-      'This is the last mail about this account. Take care, all of you.',
+      "Your account and everything in it has been erased: profiles, conversations, and what the coach remembered. No one can bring it back. It's gone from our backups within 35 days.",
+      'This is the last email about this account. Take care, all of you.',
     ],
   }),
   inactive: (day, appUrl) => ({
@@ -35,8 +35,8 @@ const LETTERS: Record<AccountMail['about'], (day: string, appUrl: string) => Let
     preview: `Log in before ${day} to keep it.`,
     heading: 'Shall we keep your account?',
     paragraphs: [
-      'You have not been here for almost three years. What nobody uses should not lie around, so we erase accounts after that time.',
-      `To keep yours, log in once before ${day}. If you do nothing, it will be erased then, with everything in it.`,
+      "You haven't been here for almost three years. We don't keep what no one uses, so we erase accounts after three years.",
+      `To keep yours, log in once before ${day}. If you do nothing, we'll erase it then, with everything in it.`,
     ],
     action: { label: 'Log in to keep it', url: `${appUrl}/login` },
   }),

@@ -20,7 +20,7 @@ import { Part } from './part.tsx'
 export function PrivacyCentrePage() {
   const query = useQuery(overviewQuery)
   const { data, error } = query
-  if (error && !data) return <NotLoaded title="Your privacy centre could not be loaded" query={query} />
+  if (error && !data) return <NotLoaded title="We couldn't load your privacy centre" query={query} />
   return (
     <Page width="text" heading={centre.heading} lead={centre.lead}>
       {data ? <Parts overview={data} /> : <Loading />}

@@ -27,7 +27,7 @@ export function LinesHere() {
             countries={countries.countries}
             value={country ?? ''}
             onChoose={(code) => choose.mutate(code)}
-            hint={isGuess ? 'Guessed from your browser. Choose another if it is wrong.' : undefined}
+            hint={isGuess ? "Guessed from your browser. Choose another if it's wrong." : undefined}
           />
         </div>
       ) : null}
@@ -81,7 +81,7 @@ function Group({ group: { category, lines } }: { group: LineGroup }) {
 function NumbersAway() {
   return (
     <Notice tone="warning" className="mt-4">
-      The numbers could not be loaded. In an emergency call <a href="tel:112">112</a> in Europe and on most
+      We couldn't load the numbers. In an emergency call <a href="tel:112">112</a> in Europe and on most
       mobile phones, or <a href="tel:911">911</a> in North America.
     </Notice>
   )

@@ -17,7 +17,7 @@ export function QuietHelp({ card }: { card: Card }) {
         <SafetyCard card={card} onFold={() => open(false)} />
       ) : (
         <p data-quiet-help className="px-1 text-ink-soft text-sm">
-          Is somebody in danger, or is this heavier than one evening?{' '}
+          Is someone in danger, or is this heavier than one evening?{' '}
           <button
             type="button"
             aria-expanded={false}

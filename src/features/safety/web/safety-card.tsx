@@ -108,7 +108,7 @@ function OpenCard({ card, isSupport, onFold }: OpenCardProps) {
           onClick={onFold}
           className="touch -mx-2 px-2 text-ink-soft text-sm underline underline-offset-4 hover:text-ink"
         >
-          This does not fit
+          This doesn't fit
         </button>
       </div>
     </div>

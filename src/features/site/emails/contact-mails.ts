@@ -25,8 +25,8 @@ export const contactReceiptMail = (to: string): Mail => ({
     heading: 'We have your message',
     paragraphs: [
       "Thank you for writing. We'll get back to you within 24 hours.",
-      'If somebody may be in danger, please do not wait for us: call your emergency number now.',
+      "If someone may be in danger, please don't wait for us: call your emergency number now.",
     ],
-    notes: ['If you did not write to us, somebody mistyped their address. You can ignore this mail.'],
+    notes: ["Didn't write to us? Someone mistyped their address. You can ignore this email."],
   }),
 })

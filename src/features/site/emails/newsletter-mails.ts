@@ -12,14 +12,14 @@ export const newsletterConfirmMail = ({
   unsubscribeUrl,
   ...letter({
     subject: 'Welcome! Please confirm your subscription',
-    preview: 'One press, and the next letter comes to you.',
+    preview: "One tap, and you'll get our next letter.",
     heading: 'Good to have you',
     paragraphs: [
-      'Somebody, we hope it was you, asked for our newsletter at this address: one calm letter a month, with something small to try.',
+      'Someone, hopefully you, asked for our newsletter at this address: one calm letter a month, with something small to try.',
       'Please confirm that it was you. The link works for 7 days.',
     ],
     action: { label: 'Confirm subscription', url: link },
-    notes: ['If it was not you, ignore this mail. Nothing more will come.'],
+    notes: ["If it wasn't you, ignore this email. We won't write again."],
   }),
 })
 
@@ -27,12 +27,12 @@ export const newsletterWelcomeMail = ({ to, unsubscribeUrl }: SiteWork['newslett
   to,
   unsubscribeUrl,
   ...letter({
-    subject: 'You are on the list',
-    preview: 'The next letter will find you.',
-    heading: 'You are on the list',
+    subject: "You're on the list",
+    preview: "You'll get our next letter.",
+    heading: "You're on the list",
     paragraphs: [
-      'Thank you for confirming. The next letter will find you.',
-      'If something keeps you awake before then, the coach is there at any hour.',
+      "Thank you for confirming. You'll get our next letter.",
+      'If something keeps you awake before then, the coach is here at any hour.',
     ],
     notes: [`You can leave at any time: ${unsubscribeUrl}`],
   }),

@@ -3,6 +3,7 @@ import { about } from '../../../../content/site/about.ts'
 import { advisors } from '../../../../content/site/claims.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { childColour } from '../../../ui/child-colour.ts'
 import { Container } from '../../../ui/page.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { SampleMark } from './sample-mark.tsx'
@@ -64,7 +65,11 @@ function Advisor({ name, role, credentials, experience, areas, sample }: (typeof
   return (
     <li>
       <Card className="flex h-full flex-col gap-5 p-7 sm:flex-row sm:p-8">
-        <Avatar name={name.replace(/^Dr\. /, '').replace(/,.*/, '')} size="lg" />
+        <Avatar
+          name={name.replace(/^Dr\. /, '').replace(/,.*/, '')}
+          colour={childColour(name.length)}
+          size="lg"
+        />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="display text-xl">{name}</span>

@@ -1,4 +1,5 @@
 import { home } from '../../../../content/site/home.ts'
+import { LampAtNight } from '../../../ui/drawings/lamp-at-night.tsx'
 import { Container } from '../../../ui/page.tsx'
 import { TryButton } from './try-button.tsx'
 
@@ -14,6 +15,7 @@ export function Closing() {
             aria-hidden="true"
             className="-z-10 -translate-x-1/2 absolute -top-40 left-1/2 h-96 w-[52rem] bg-radial from-glow/35 to-transparent to-70% dark:from-glow/15"
           />
+          <LampAtNight className="mx-auto mb-6 w-52" />
           <h2 id="closing" className="display text-3xl">
             {closing.heading}
           </h2>

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import { testimonials } from '../../../../content/site/claims.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { childColour } from '../../../ui/child-colour.ts'
 import { Container } from '../../../ui/page.tsx'
 import { SampleMark } from './sample-mark.tsx'
 import { useClaims } from './use-claims.ts'
@@ -41,7 +42,7 @@ function Testimonial({ quote, name, who, stars, sample }: (typeof testimonials.i
       </p>
       <blockquote className="display mt-3 flex-1 text-xl">“{quote}”</blockquote>
       <figcaption className="mt-5 flex items-center gap-3 text-sm">
-        <Avatar name={name} size="sm" />
+        <Avatar name={name} colour={childColour(name.length)} size="sm" />
         <span>
           <span className="block font-semibold">{name}</span>
           <span className="text-ink-soft">{who}</span>

@@ -85,7 +85,7 @@ export function DemoChat({ demo, onBack, onPlans }: { demo: Demo; onBack: () => 
 function DemoEnd({ isQuiet, onPlans }: { isQuiet: boolean; onPlans: () => void }) {
   return (
     <div className="animate-fade rounded-xl border border-line bg-surface px-5 py-4 text-center shadow-md">
-      <h2 className="display text-xl">Your free messages are used</h2>
+      <h2 className="display text-xl">You've used your free messages</h2>
       {isQuiet ? null : (
         <div className="mt-3 flex flex-col justify-center gap-2 sm:flex-row">
           <FreeAccount />

@@ -35,7 +35,7 @@ export function DemoPricing({ tier, onBack, onSubscribe }: DemoPricingProps) {
       </Button>
       <h1 className="display text-3xl">Choose a plan to try</h1>
       <p className="mt-2 max-w-prose text-ink-soft">
-        In this demo a plan starts at once and charges nothing.
+        In this demo, a plan starts right away and costs nothing.
       </p>
       {isError ? (
         <Notice tone="error" className="mt-8">

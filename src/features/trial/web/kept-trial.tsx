@@ -10,7 +10,7 @@ export function KeptTrial({ isEmpty }: { isEmpty: boolean }) {
       </h2>
       <p className="mt-1 text-ink-soft text-sm">
         {isEmpty
-          ? 'You are signed in: your coach answers in the chat of each child, and knows who it is about.'
+          ? "You're signed in: your coach answers in each child's chat, and knows your child."
           : 'You can read it here as long as you have an account. Your own coach answers in the chat of each child.'}
       </p>
       <Link to="/my-children" className={buttonClass('primary', 'md', 'mt-3 w-full sm:w-auto')}>

@@ -62,7 +62,7 @@ function OpenAnswer({ message }: { message: Message }) {
   const advice = withoutDisclaimer(message.content)
   const hasDisclaimer = advice !== message.content
   return (
-    <div data-answer={message.answerTo ?? undefined} className="max-w-[96%] sm:max-w-[92%]">
+    <div data-answer={message.answerTo ?? undefined} className="sm:max-w-[92%]">
       <AnswerText
         after={
           <>

@@ -51,7 +51,7 @@ function OpenEvaluation(props: Omit<EvaluationDialogProps, 'isOpen'>) {
         isResult ? (
           <>From what you see in {child}.</>
         ) : (
-          <>How well does each fit {child}? There is no wrong answer.</>
+          <>How well does each fit {child}? There's no wrong answer.</>
         )
       }
       footer={

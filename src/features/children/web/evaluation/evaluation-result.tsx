@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Blocks } from '../../../../ui/drawings/blocks.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { Responses } from '../../rules.ts'
 import { needsAgeNote, scoreEvaluation } from '../../rules.ts'
@@ -20,11 +21,14 @@ export function EvaluationResult({ age, responses, error, children }: Evaluation
     // Nothing in the result takes the focus, and without it a keyboard could not scroll to its end in every browser.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
     <section aria-label="Result" tabIndex={0}>
-      <div className="rounded-lg bg-accent-wash px-5 py-4 text-accent-ink">
-        <h3 tabIndex={-1} className="display text-3xl">
-          {code} {type?.nickname}
-        </h3>
-        <p className="mt-1">{type?.description}</p>
+      <div className="flex flex-col gap-x-5 gap-y-2 rounded-lg bg-accent-wash sm:flex-row sm:items-center px-5 py-4 text-accent-ink">
+        <div className="min-w-0 flex-1">
+          <h3 tabIndex={-1} className="display text-3xl">
+            {code} {type?.nickname}
+          </h3>
+          <p className="mt-1">{type?.description}</p>
+        </div>
+        <Blocks className="order-first w-24 shrink-0 text-accent-ink sm:order-none sm:w-32" />
       </div>
       <ul className="mt-5 space-y-4">
         {pairs.map((pair) => (
@@ -38,11 +42,11 @@ export function EvaluationResult({ age, responses, error, children }: Evaluation
         ) : null}
         {needsAgeNote(age) ? (
           <p>
-            Under seven, children change from month to month: take this as a first sketch, and look again
+            Under seven, children change from month to month. See this as a first sketch, and look again
             later.
           </p>
         ) : null}
-        <p>This is an aid for talking with the coach. It is not a diagnosis.</p>
+        <p>This helps you talk with the coach. It isn't a diagnosis.</p>
       </div>
       {error ? (
         <Notice tone="error" className="mt-3">
