@@ -23,6 +23,14 @@ export const takeMessage = async (tx: Db, conversationId: string): Promise<numbe
   return row?.used ?? null
 }
 
+/** The message turned out to be one that costs nothing. */
+export const giveBackMessage = async (db: Db, conversationId: string): Promise<void> => {
+  await db
+    .update(trialConversation)
+    .set({ used: sql`greatest(0, ${trialConversation.used} - 1)` })
+    .where(eq(trialConversation.id, conversationId))
+}
+
 /** Counts a conversation that begins: at most five, and none within a day of the last. False when that is too many. */
 export const takeConversation = async (tx: Db, visitorId: string): Promise<boolean> => {
   const dayAgo = sql`now() - make_interval(hours => ${CONVERSATION_HOURS})`
