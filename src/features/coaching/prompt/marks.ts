@@ -100,7 +100,7 @@ const OPENING_AT_START = new RegExp(`(?<!\\S)[*_\`]{0,3}${OPEN}|(?<!\\S)[*_\`]{1
 const WHOLE = new RegExp(`${HEAD}${BODY}(?:${CLOSE}{3}|${CLOSE}{1,2}[*_\`]{0,3}(?=[^\\]］】*_\`]))`, 'i')
 const ENDED = new RegExp(`${HEAD}${BODY}${CLOSE}{1,3}[*_\`]{0,3}`, 'i')
 const BROKEN = new RegExp(
-  `${HEAD}(?:\\s{0,3}:\\s{0,3}[\\w|-]{0,80}(?:\\s{0,3},\\s{0,3}[\\w-]{1,80}){0,9})?${CLOSE}{0,3}`,
+  `${HEAD}(?:\\s{0,3}:\\s{0,3}[\\w|-]{0,80}(?:\\s{0,3},\\s{0,3}[\\w-]{0,80}){0,9})?${CLOSE}{0,3}`,
   'i',
 )
 
