@@ -26,7 +26,7 @@ describe('marks', () => {
     expect(read(ANSWER.match(/.{1,3}/gs) ?? [])).toEqual(whole)
   })
 
-  test('an answer that ends at any character shows no piece of a mark', () => {
+  test('S64: an answer that ends at any character shows no piece of a mark', () => {
     for (let at = 0; at <= ANSWER.length; at++) {
       const { shown } = read([...ANSWER.slice(0, at)])
       // A bracket that nothing follows is only that.
