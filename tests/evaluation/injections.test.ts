@@ -79,7 +79,9 @@ const BLOCKS = /<(child|guidance|written|safety|earlier|message)>\n([\s\S]*?)\n<
 const blocksOf = (content: string) =>
   Object.fromEntries(
     // How a parent speaks of the child is heard, and one of three words.
-    [...content.replace(/^spoken of as: (?:she|he|they)$/m, '').matchAll(BLOCKS)].map(([, name = '', inside]) => [name, inside]),
+    [...content.replace(/^spoken of as: (?:she|he|they)$/m, '').matchAll(BLOCKS)].map(
+      ([, name = '', inside]) => [name, inside],
+    ),
   )
 /** What a reader of tags would take for one, however it is written. */
 const openings = (content: string) =>
