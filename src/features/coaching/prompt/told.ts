@@ -22,7 +22,7 @@ const childFacts = ({ child, personalityProfile }: CoachRequest, pronoun: Pronou
   const analysis = analysisOf(personalityProfile)
   return [
     'name: [child]',
-    `age: ${child.age > 0 ? formatAge(child.age) : 'not told'}`,
+    `age: ${formatAge(child.age)}`,
     `spoken of as: ${pronoun}`,
     child.type && `personality type, a loose aid and no evidence: ${safe(line(child.type), TYPE_CHARS)}`,
     analysis &&
