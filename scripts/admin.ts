@@ -6,12 +6,15 @@ import { seedPlans } from '../src/features/plans/seed-plans.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { createLog } from '../src/platform/log.ts'
 import { stripePayments } from '../src/platform/payments/stripe.ts'
+import { checkCoach } from './admin/coach.ts'
 import { type Answer, type Command, Refusal } from './admin/command.ts'
 import { numberCommands } from './admin/numbers.ts'
 import { planCommands } from './admin/plans.ts'
 import { userCommands } from './admin/users.ts'
 
 const COMMANDS: Record<string, Command> = { ...planCommands, ...userCommands, ...numberCommands }
+/** Needs no database, so that it can run beside the server. */
+const CHECK_COACH = 'coach check'
 const PLANS = join(import.meta.dirname, '../content/plans.yaml')
 
 const main = async (): Promise<void> => {
@@ -19,6 +22,10 @@ const main = async (): Promise<void> => {
   const args = given.filter((word) => word !== '--json')
   const name = args.slice(0, 2).join(' ')
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (name === CHECK_COACH) {
+    process.stdout.write(`${await checkCoach(readConfig())}\n`)
+    return
+  }
   if (!command) throw new Refusal(help())
   const config = readConfig()
   const log = createLog('info')
@@ -38,6 +45,7 @@ const help = (): string =>
   [
     'Say what to do:',
     ...Object.values(COMMANDS).map(({ usage }) => `  npm run admin -- ${usage}`),
+    `  npm run admin -- ${CHECK_COACH}`,
     '  --json prints JSON.',
   ].join('\n')
 

@@ -1,4 +1,5 @@
 import { withAnswerCheck } from '../features/coaching/answer-check.ts'
+import { withCardInstead } from '../features/coaching/answers/card-instead.ts'
 import { withBreaker } from '../features/coaching/breaker.ts'
 import { chatCompletionsCoach } from '../features/coaching/chat-completions-coach.ts'
 import { type Coach, withCards } from '../features/coaching/coach.ts'
@@ -6,6 +7,7 @@ import { guideCoach, withLibrary } from '../features/coaching/guide-coach.ts'
 import { webhookCoach } from '../features/coaching/webhook-coach.ts'
 import type { CountGap } from '../features/guidance/count-gap.ts'
 import { createGuide } from '../features/guidance/guide/guide.ts'
+import { createNextChoices } from '../features/guidance/guide/next-choices.ts'
 import type { Library } from '../features/guidance/library.ts'
 import { createShortList } from '../features/guidance/short-list.ts'
 import type { DemoGuide } from '../features/trial/answer-demo.ts'
@@ -56,7 +58,10 @@ export const chooseCoaches = (
   const byWords = guideInTurns(createGuide(library), 'guest')
   const demoGuide = { answerOf: byWords, coach: guideCoach(byWords, guideWordMs, countGap) }
   const families = guideFor('first')
-  const answering = model && checked(chatCompletionsCoach(model, { answers: coachAnswers }))
+  const nextChoices = createNextChoices(library)
+  const answering =
+    model &&
+    withCardInstead(checked(chatCompletionsCoach(model, { answers: coachAnswers, nextChoices })), families)
   const trialCoach = answering
     ? withLibrary(withCards(answering, createShortList(library)), families)
     : guideFor('guest')

@@ -39,7 +39,8 @@ const CALM: CoachRequest = {
   summaries: ['Topics: sleep'],
 }
 
-type Place = { block: string; plant: (text: string) => CoachRequest }
+/** `adds` is how many turns more there are. */
+type Place = { block: string; adds?: number; plant: (text: string) => CoachRequest }
 const said = (author: 'user' | 'assistant', content: string) =>
   ({ author, content, status: 'complete', note: null }) as const
 const PLACES: Record<string, Place> = {
@@ -50,25 +51,38 @@ const PLACES: Record<string, Place> = {
   profile: { block: 'child', plant: (text) => ({ ...CALM, child: { ...CALM.child, type: text } }) },
   analysis: { block: 'child', plant: (text) => ({ ...CALM, personalityProfile: `ENFP|${text}` }) },
   "a parent's turn": {
-    block: 'talk',
-    plant: (text) => ({ ...CALM, turns: [said('user', text), ...CALM.turns] }),
+    block: '',
+    adds: 2,
+    plant: (text) => ({
+      ...CALM,
+      turns: [said('user', text), said('assistant', 'Go on.'), ...CALM.turns],
+    }),
   },
   "a coach's turn": {
-    block: 'talk',
-    plant: (text) => ({ ...CALM, turns: [...CALM.turns, said('assistant', text)] }),
+    block: '',
+    adds: 2,
+    plant: (text) => ({ ...CALM, turns: [...CALM.turns, said('user', 'Well?'), said('assistant', text)] }),
   },
   summary: { block: 'earlier', plant: (text) => ({ ...CALM, summaries: [text] }) },
   message: { block: 'message', plant: (text) => ({ ...CALM, text }) },
 }
 
-const frame = { instructions: loadInstructions(), canary: 'bcdfghjkmnpqrt' }
-const contentsOf = (asked: CoachRequest) =>
-  buildPrompt(asked, frame).request.messages.map(({ content }) => content)
+const frame = { instructions: loadInstructions() }
+const messagesOf = (asked: CoachRequest) => buildPrompt(asked, frame).messages
+const contentsOf = (asked: CoachRequest) => {
+  const [system, ...others] = messagesOf(asked).map(({ content }) => content)
+  return [system, others.join('\n')]
+}
 
-const TAGS = /<\/?(?:child|guidance|earlier|talk|said|message)\b[^>]*>/g
-const BLOCKS = /<(child|guidance|earlier|talk|message)>\n([\s\S]*?)\n<\/\1>/g
+const TAGS = /<\/?(?:child|guidance|card|written|question|safety|rejected|earlier|message)\b[^>]*>/g
+const BLOCKS = /<(child|guidance|written|safety|earlier|message)>\n([\s\S]*?)\n<\/\1>/g
 const blocksOf = (content: string) =>
-  Object.fromEntries([...content.matchAll(BLOCKS)].map(([, name = '', inside]) => [name, inside]))
+  Object.fromEntries(
+    // How a parent speaks of the child is heard, and one of three words.
+    [...content.replace(/^spoken of as: (?:she|he|they)$/m, '').matchAll(BLOCKS)].map(
+      ([, name = '', inside]) => [name, inside],
+    ),
+  )
 /** What a reader of tags would take for one, however it is written. */
 const openings = (content: string) =>
   content.normalize('NFKC').match(/[<‹〈⟨《≪❮ᐸ]\s*[/\\⁄∕]?\s*[\p{L}|]/gu)?.length ?? 0
@@ -85,15 +99,20 @@ test('there are at least 200 texts, each once', () => {
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-describe.each(Object.entries(PLACES))('planted in %s', (_, { block, plant }) => {
+/** What a machine would take for a mark of ours. */
+const MARKS = /[[［【]\s*(?:[[［【]|(?:care|used|next)\s*:)/giu
+
+describe.each(Object.entries(PLACES))('planted in %s', (_, { block, adds = 0, plant }) => {
   test.each(Object.entries(tricks))('%s', (_, given) => {
     for (const text of given.map(fill)) {
       const [system, user = ''] = contentsOf(plant(text))
       expect(system).toBe(CALM_SYSTEM)
-      const isTurn = block === 'talk'
-      expect(user.match(TAGS)?.length).toBe((CALM_USER.match(TAGS)?.length ?? 0) + (isTurn ? 2 : 0))
-      expect(openings(user), text).toBe(openings(CALM_USER) + (isTurn ? 2 : 0))
-      expect(user.replace(BLOCKS, '').trim()).toBe('')
+      expect(user.match(TAGS)).toEqual(CALM_USER.match(TAGS))
+      expect(openings(user), text).toBe(openings(CALM_USER))
+      expect(user.match(MARKS)).toEqual(CALM_USER.match(MARKS))
+      expect(messagesOf(plant(text)).map(({ role }) => role)).toEqual(
+        Array.from({ length: 4 + adds }, (_, n) => (n === 0 ? 'system' : n % 2 ? 'user' : 'assistant')),
+      )
       expect({ ...blocksOf(user), [block]: '' }).toEqual({ ...blocksOf(CALM_USER), [block]: '' })
     }
   })
@@ -147,44 +166,5 @@ describe('through the endpoint', () => {
     for (const { body } of upstream.requests) expectNobody(JSON.stringify(body.messages))
     const systems = upstream.requests.map(({ body }) => body.messages[0]?.content)
     expect(new Set(systems).size).toBe(2)
-  })
-
-  const whole = () =>
-    upstream.requests
-      .at(-1)
-      ?.body.messages.map(({ content }) => content)
-      .join('\n') ?? ''
-  const echoes: Record<string, (prompt: string) => string[]> = {
-    whole: (prompt) => [prompt],
-    'letter by letter': (prompt) => prompt.split(''),
-    'in threes': (prompt) => prompt.match(/.{1,3}/gs) ?? [],
-    spaced: (prompt) => [prompt.split('').join(' ')],
-    'with hyphens, in capitals': (prompt) =>
-      prompt
-        .toUpperCase()
-        .split('')
-        .map((letter) => `${letter}-`),
-    'with zero-width characters': (prompt) => prompt.split('').map((letter) => `${letter}\u200b`),
-    'after friendly words': (prompt) => ['Of course! ', 'Here it is: ', prompt],
-    'from its second part on': (prompt) => [prompt.slice(prompt.indexOf('You are Kinwise'))],
-    'the check word alone': (prompt) => [prompt.slice(0, 14)],
-  }
-
-  test.each(Object.entries(echoes))('a model that gives the prompt away, %s, is stopped', async (_, echo) => {
-    await ask(CALM)
-    const prompt = whole()
-    const canary = prompt.slice(0, 14)
-    upstream.scenario('plain', { tokens: echo(prompt) })
-    const { shown, code } = await ask(CALM)
-    expect(code).toBe('coach_failed')
-    expect(
-      shown
-        .normalize('NFKD')
-        .toLowerCase()
-        .replace(/[^a-z0-9]/g, ''),
-    ).not.toContain(canary)
-    const begun = shown.replace(/^Of course! Here it is: /, '')
-    if (!prompt.includes(begun)) throw new Error(`shown: ${begun}`)
-    expect(begun.length).toBeLessThan(prompt.length / 2)
   })
 })

@@ -3,7 +3,6 @@ import { ModelError } from '../../platform/model/model.ts'
 import { UnsafeAnswer } from './answer-check.ts'
 import { withBreaker } from './breaker.ts'
 import { type Coach, CoachFailure, type CoachRequest } from './coach.ts'
-import { InstructionsLeaked } from './prompt/canary.ts'
 
 const REQUEST: CoachRequest = {
   kind: 'child',
@@ -74,7 +73,6 @@ test.each([
 test.each([
   ['a refused message', rejected(false)],
   ['a content filter', new CoachFailure('coach_withdrawn', new ModelError('withheld'))],
-  ['a leaked check word', new CoachFailure('coach_failed', new InstructionsLeaked())],
   ['a withdrawn answer', new CoachFailure('coach_withdrawn', new UnsafeAnswer(['dose']))],
   ['an empty answer', new CoachFailure('coach_empty', new ModelError('empty'))],
   ['a broken answer', new CoachFailure('coach_failed', new ModelError('broken'))],

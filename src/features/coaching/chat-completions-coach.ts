@@ -1,49 +1,52 @@
 import { ANSWERS } from '../../platform/model/coach-variables.ts'
 import { type Model, ModelError } from '../../platform/model/model.ts'
+import type { NextChoices } from '../guidance/guide/next-choices.ts'
 import { wholeAnswer } from './answers/whole-answer.ts'
 import { buildPrompt, namesOf } from './build-prompt.ts'
 import { type Basis, type Coach, CoachFailure } from './coach.ts'
 import type { FailureCode } from './contract.ts'
-import { canaryGuard, createCanary, InstructionsLeaked } from './prompt/canary.ts'
+import { basisOf } from './prompt/basis-of.ts'
 import { readEverydayWords } from './prompt/everyday-words.ts'
 import { loadInstructions } from './prompt/instructions.ts'
+import { readMarks } from './prompt/marks.ts'
 import { unmasking } from './prompt/unmasking.ts'
 
-/** A coach that speaks through a language model's endpoint. Names are masked before and put back while the answer streams. */
+/** A coach that speaks through a language model's endpoint. Names are masked before and put back while the answer streams; its marks are taken off. */
 export const chatCompletionsCoach = (
   model: Model,
-  { instructions = loadInstructions(), answers = ANSWERS } = {},
+  { instructions = loadInstructions(), answers = ANSWERS, nextChoices = (() => []) as NextChoices } = {},
 ): Coach => {
-  const canary = createCanary()
   readEverydayWords()
   return {
     name: 'chat-completions',
     answer: async function* (asked, signal) {
-      const { request, sent, sources } = buildPrompt(asked, { instructions, canary, answers })
-      const basis: Basis = { sources: [], note: null, sent: [...sent] }
+      const request = buildPrompt(asked, { instructions, answers })
+      const basis: Basis = { sources: [], note: null, sent: [...request.messages] }
       yield { type: 'basis', ...basis }
-      const guard = canaryGuard(canary)
+      const { feed, flush, marks } = readMarks()
       const names = unmasking(namesOf(asked))
-      const rest = () => names.feed(guard.flush()) + names.flush()
+      let hasCare = false
+      const parts = function* (delta: string) {
+        if (marks.care && !hasCare) {
+          hasCare = true
+          yield { type: 'care', level: marks.care } as const
+        }
+        if (delta) yield { type: 'text', delta } as const
+      }
+      const rest = () => parts(names.feed(flush()) + names.flush())
       let isCut = false
       try {
         const tokens = wholeAnswer(model, request, signal, (more) => basis.sent?.push(...more))
-        for await (const token of tokens) {
-          const delta = names.feed(guard.feed(token))
-          if (delta) yield { type: 'text', delta }
-        }
+        for await (const token of tokens) yield* parts(names.feed(feed(token)))
       } catch (error) {
-        if (error instanceof InstructionsLeaked) throw new CoachFailure('coach_failed', error)
         if (!(error instanceof ModelError)) throw error
         isCut = error.code === 'cut'
-        const delta = rest()
-        if (delta) yield { type: 'text', delta }
+        yield* rest()
         if (!isCut) throw failureOf(error)
       }
-      const delta = rest()
-      if (delta) yield { type: 'text', delta }
+      yield* rest()
       if (isCut) yield { type: 'cut' }
-      yield { type: 'basis', ...basis, sources }
+      yield { type: 'basis', ...basis, ...basisOf(marks, asked, nextChoices) }
     },
   }
 }

@@ -3,7 +3,8 @@ import type { AnswerParts, Choice } from '../guidance/contract.ts'
 import type { Looked, ShortList } from '../guidance/short-list.ts'
 import type { GuideNote } from '../guidance/talk.ts'
 import type { Assessment } from '../safety/assess.ts'
-import type { AnswerSource, ConversationKind, FailureCode, SentMessage } from './contract.ts'
+import type { Level, SafetyCard } from '../safety/contract.ts'
+import type { AnswerSource, ConversationKind, FailureCode, FeedbackReason, SentMessage } from './contract.ts'
 import type { Turn } from './rules.ts'
 
 /** What a coach is asked: this child, what was said before (oldest first) and the new message. */
@@ -31,10 +32,12 @@ export type CoachRequest = {
   followUps?: ShortList['followUps']
   /** What safety makes of the message, and so what the parent sees beside the answer; none of a tap. */
   care?: Assessment | null
+  /** What that shows the parent. */
+  card?: SafetyCard | null
   /** Decides who goes first when the coach is busy. */
   priority?: number
   /** The answer the parent wants another one for. */
-  instead?: { content: string; note: GuideNote | null } | null
+  instead?: { content: string; note: GuideNote | null; reason?: FeedbackReason | null } | null
   /** Somebody may have been in danger earlier in this talk: no cheer after that. */
   isGrave?: boolean
   /** Who asks. Only the automation webhooks are told, and never the name. */
@@ -59,6 +62,10 @@ export type Basis = {
 export type CoachPart =
   | { type: 'text'; delta: string }
   | ({ type: 'basis' } & Basis)
+  /** How grave a model finds the message, before its first word. */
+  | { type: 'care'; level: Level }
+  /** What was said until now is withdrawn, and this stands in its place; `because` is for the log. */
+  | { type: 'instead'; text: string; because: CoachFailure }
   /** The answer was cut at its limit and could not be brought to its end; what came is an answer all the same. */
   | { type: 'cut' }
 

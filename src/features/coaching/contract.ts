@@ -161,6 +161,8 @@ export type ReplyEvent =
   | { type: 'accepted'; replyId: string; message: Message; remaining: number }
   /** The coach is busy: how many are before this one, itself included. */
   | { type: 'waiting'; place: number }
+  /** What the parent's message shows changed, since the coach judged it otherwise; null takes a card away. */
+  | { type: 'card'; card: SafetyCard | null }
   | { type: 'text'; delta: string }
   | {
       type: 'ended'
@@ -168,6 +170,8 @@ export type ReplyEvent =
       remaining: number
       /** Why no other answer came: the one that stood there still does. */
       kept?: FailureCode | 'stopped'
+      /** The card of the parent's message by then; left out where it stayed as it was accepted. */
+      card?: SafetyCard | null
     }
 
 /** A conversation as a reader opens it: its newest settled messages, and the answers still being written. */

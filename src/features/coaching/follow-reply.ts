@@ -37,7 +37,8 @@ const readOn = async (db: Db, familyId: string, replyId: string, before: Read | 
   const found = await findReply(db, familyId, replyId)
   if (!found) throw new AppError('not_found')
   if (found.status !== 'running') {
-    const ended = { type: 'ended', answer: found.answer, remaining: found.remaining } as const
+    const { answer, remaining, card } = found
+    const ended = { type: 'ended', answer, remaining, card } as const
     return { state: { ...read, ended }, isLast: true }
   }
   const added = await listReplyEvents(db, familyId, replyId, read.seq)

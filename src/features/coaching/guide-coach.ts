@@ -1,13 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { analysisOf } from '../children/rules.ts'
 import type { CountGap } from '../guidance/count-gap.ts'
 import type { Guide } from '../guidance/guide/guide.ts'
-import type { Talk } from '../guidance/talk.ts'
-import type { Coach, CoachRequest } from './coach.ts'
-import { newestWithin } from './rules.ts'
-
-/** Of what was said before a message, so much is read to answer it. */
-const READ_MOST_CHARS = 12_000
+import type { Coach } from './coach.ts'
+import { talkOf } from './talk-of.ts'
 
 /** The built-in coach. It knows its answer at once and gives it word by word, at a pace that can be read along with; what was tapped comes in one piece. */
 export const guideCoach = (guide: Guide, wordMs: number, countGap: CountGap = () => {}): Coach => ({
@@ -35,24 +30,4 @@ export const guideCoach = (guide: Guide, wordMs: number, countGap: CountGap = ()
 export const withLibrary = (coach: Coach, library: Coach): Coach => ({
   name: coach.name,
   answer: (request, signal) => (request.choice ? library : coach).answer(request, signal),
-})
-
-const talkOf = ({
-  kind,
-  child,
-  turns,
-  text,
-  choice,
-  care,
-  instead,
-  personalityProfile,
-}: CoachRequest): Talk => ({
-  // The Parenting Chat differs by what is known of the child, not by how it's answered.
-  kind: kind === 'parents' ? 'parents' : 'child',
-  child: { ...child, analysis: analysisOf(personalityProfile) },
-  turns: newestWithin(turns, READ_MOST_CHARS),
-  text,
-  choice: choice ?? null,
-  care: care ?? null,
-  instead: instead?.note?.cardId ?? null,
 })

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/db/db.ts'
 import { writerIsGone } from '../../platform/db/writer.ts'
 import { child } from '../children/tables.ts'
@@ -19,12 +20,20 @@ export const listRunning = (db: Db, familyId: string, conversationId: string) =>
     )
     .orderBy(asc(reply.id))
 
-/** A reply's state and, once it is settled, the answer it left. */
+const asked = alias(message, 'asked')
+
+/** A reply's state, the card of the message it answers and, once it is settled, the answer it left. */
 export const findReply = async (db: Db, familyId: string, id: string) => {
   const [row] = await db
-    .select({ status: reply.status, answer: messageFields, remaining: child.remainingMessages })
+    .select({
+      status: reply.status,
+      answer: messageFields,
+      remaining: child.remainingMessages,
+      card: asked.card,
+    })
     .from(reply)
     .innerJoin(conversation, inReadable(reply))
+    .innerJoin(asked, and(eq(asked.familyId, reply.familyId), eq(asked.id, reply.messageId)))
     .innerJoin(child, and(eq(child.familyId, reply.familyId), eq(child.id, reply.childId)))
     .leftJoin(
       message,

@@ -6,7 +6,7 @@ import { idParam, jsonBody, queryOf } from '../../platform/http/validate.ts'
 import type { Actor, Guarded } from '../accounts/guard.ts'
 import { buildCard } from '../safety/build-card.ts'
 import { countCard } from '../safety/count-card.ts'
-import { countryOf, placeQuery } from '../safety/country-of.ts'
+import { countryOf, placeQuery, type Whereabouts } from '../safety/country-of.ts'
 import { isLoud } from '../safety/rules.ts'
 import { cardWhenAway } from './card-when-away.ts'
 import {
@@ -18,6 +18,7 @@ import {
 } from './contract.ts'
 import type { DeletionParts } from './delete-conversation.ts'
 import { createReplyReaders, followReply, type ReplyReaders } from './follow-reply.ts'
+import { type HearCare, hearCare } from './hear-care.ts'
 import { historyRoutes } from './history-routes.ts'
 import { type Looking, lookAtMessage } from './look-at-message.ts'
 import { markRoutes } from './mark-routes.ts'
@@ -105,14 +106,15 @@ export const coachingRoutes = (given: CoachingParts) => {
         const sent = await sendSupported(database, familyId, conversationId, message, look)
         if (isLoud(look.card) && sent.kind !== 'known')
           void countCard({ db, log: parts.log }, look.card, clock())
-        return answer(parts, actor, sent)
+        return answer(parts, actor, sent, countryOf(c, lines))
       },
     )
     .post('/messages/:messageId/replies', idParam('messageId'), queryOf(retrySchema), async (c) => {
       const actor = c.get('actor')
       const { messageId } = c.req.valid('param')
       const { replaces } = c.req.valid('query')
-      return answer(parts, actor, await retryMessage(database, actor.familyId, messageId, replaces))
+      const sent = await retryMessage(database, actor.familyId, messageId, replaces)
+      return answer(parts, actor, sent, countryOf(c, lines))
     })
     .get('/messages/:messageId/sent', idParam('messageId'), async (c) => {
       const sent = await findSent(db, c.get('actor').familyId, c.req.valid('param').messageId)
@@ -135,7 +137,12 @@ export const coachingRoutes = (given: CoachingParts) => {
     .route('/', searchRoutes({ db, clock, log: parts.log }))
 }
 
-const answer = (parts: Parts, actor: Actor, sent: Sent): Response | Promise<Response> => {
+const answer = (
+  parts: Parts,
+  actor: Actor,
+  sent: Sent,
+  whereabouts: Whereabouts,
+): Response | Promise<Response> => {
   const { familyId, id: uid, email, name } = actor
   if (sent.kind === 'known') return follow(parts, familyId, sent.replyId, sent.accepted)
   return eventStream<ReplyEvent>(({ send, close }) => {
@@ -146,7 +153,14 @@ const answer = (parts: Parts, actor: Actor, sent: Sent): Response | Promise<Resp
     const { replyId, conversationId, accepted, request } = sent
     send(accepted)
     const running = { familyId, replyId, conversationId }
-    void runReply(parts, running, { ...request, parent: { uid, email, name } }, send).finally(close)
+    const merge = hearCare(request.care, whereabouts, parts.lines)
+    const hear: HearCare = (level) => {
+      const heard = merge(level)
+      if (isLoud(heard?.card) && !isLoud(request.card))
+        void countCard({ db: parts.database.db, log: parts.log }, heard.card, parts.clock())
+      return heard
+    }
+    void runReply(parts, running, { ...request, parent: { uid, email, name } }, send, hear).finally(close)
   })
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { conversationTitle, newestWithin } from './rules.ts'
+import type { SafetyCard } from '../safety/contract.ts'
+import type { Message } from './contract.ts'
+import { applyEvent, conversationTitle, emptyDraft, newestWithin } from './rules.ts'
 
 test.each([
   ['child', 'Mia', 'Children Chat with Mia - 2026-02-03'],
@@ -22,4 +24,14 @@ test.each([
     content,
   }))
   expect(newestWithin(said, most).map(({ content }) => content)).toEqual(read)
+})
+
+test('a card that the coach judged anew goes with the message, at once or with the end', () => {
+  const message = { id: 'm', card: null } as unknown as Message
+  const draft = { ...emptyDraft('r'), message }
+  const card = { level: 'crisis' } as SafetyCard
+  expect(applyEvent(draft, { type: 'card', card }).message?.card).toBe(card)
+  const end = { type: 'ended', answer: null, remaining: 3 } as const
+  expect(applyEvent(draft, { ...end, card }).message?.card).toBe(card)
+  expect(applyEvent({ ...draft, message: { ...message, card } }, end).message?.card).toBe(card)
 })

@@ -1,4 +1,5 @@
 import { firstChars } from '../../platform/clean-text.ts'
+import type { SafetyCard } from '../safety/contract.ts'
 import type { ConversationKind, Message, ReplyEvent } from './contract.ts'
 
 /** An answer while it is written, as every reader folds it. */
@@ -31,11 +32,13 @@ export const applyEvent = (draft: Draft, event: ReplyEvent): Draft => {
       return { ...draft, replyId: event.replyId, message: event.message, remaining: event.remaining }
     case 'waiting':
       return { ...draft, place: event.place }
+    case 'card':
+      return withCard(draft, event.card)
     case 'text':
       return draft.ended ? draft : { ...draft, place: null, text: draft.text + event.delta }
     case 'ended':
       return {
-        ...draft,
+        ...(event.card === undefined ? draft : withCard(draft, event.card)),
         ended: true,
         answer: event.answer,
         text: event.answer?.content ?? '',
@@ -43,6 +46,11 @@ export const applyEvent = (draft: Draft, event: ReplyEvent): Draft => {
       }
   }
 }
+
+const withCard = (draft: Draft, card: SafetyCard | null): Draft => ({
+  ...draft,
+  message: draft.message && { ...draft.message, card },
+})
 
 export const MESSAGE_MAX_CHARS = 4000
 export const LAST_MESSAGE_CHARS = 100

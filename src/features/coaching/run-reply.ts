@@ -2,12 +2,14 @@ import { cleanText, isBlank } from '../../platform/clean-text.ts'
 import type { Database } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
+import { changeCard } from './change-card.ts'
 import { type Basis, type Coach, CoachFailure, type CoachRequest } from './coach.ts'
 import type { FailureCode, MessageStatus, ReplyEvent } from './contract.ts'
+import type { HearCare } from './hear-care.ts'
 import { type Line, rankOf } from './line.ts'
-import { InstructionsLeaked } from './prompt/canary.ts'
 import { type ReplyLog, UNSTORABLE } from './reply-log.ts'
 import { applyEvent, emptyDraft } from './rules.ts'
+import type { Handling } from './send-message.ts'
 import { settleReply } from './settle-reply.ts'
 import { summariseIfDue, type TopicsOf } from './summarise.ts'
 
@@ -32,6 +34,7 @@ export const runReply = async (
   { familyId, replyId, conversationId }: Running,
   request: CoachRequest,
   emit: (event: ReplyEvent) => void,
+  hear: HearCare = () => null,
 ): Promise<void> => {
   const { database, coach, line, log, replyLog, running, topicsOf } = parts
   const stop = new AbortController()
@@ -41,6 +44,7 @@ export const runReply = async (
   let basis: Basis = { sources: [], note: null }
   let status: MessageStatus = 'complete'
   let error: FailureCode | null = null
+  let heard: Handling | null = null
   let leaveLine = () => {}
   try {
     const tell = (place: number) => emit({ type: 'waiting', place })
@@ -54,6 +58,20 @@ export const runReply = async (
       }
       if (part.type === 'cut') {
         error = 'coach_cut'
+        continue
+      }
+      if (part.type === 'care') {
+        heard = hear(part.level)
+        if (!heard) continue
+        emit({ type: 'card', card: heard.card })
+        await changeCard(database, { familyId, replyId }, heard.card).catch((err) =>
+          log.warn({ replyId, err }, 'a card could not be changed'),
+        )
+        continue
+      }
+      if (part.type === 'instead') {
+        draft = { ...emptyDraft(replyId), text: part.text }
+        log.warn({ replyId, coach: coach.name, err: part.because }, 'a card stands in for an answer')
         continue
       }
       const event = { type: 'text', delta: part.delta } as const
@@ -84,9 +102,9 @@ export const runReply = async (
     const settled = await settleReply(
       database,
       { familyId, replyId },
-      { id: newId(), status, error, text, ...basis },
+      { id: newId(), status, error, text, ...basis, isFree: basis.isFree || heard?.charged === false },
     )
-    if (settled) emit(settled.event)
+    if (settled) emit(heard ? { ...settled.event, card: heard.card } : settled.event)
     if (settled && status === 'complete')
       await summariseIfDue(database.db, topicsOf, familyId, conversationId, settled.counted)
   } catch (caught) {
@@ -97,10 +115,9 @@ export const runReply = async (
   }
 }
 
-/** Nothing stays of an answer that gave away the instructions, or said what no coach may say. */
+/** Nothing stays of an answer that said what no coach may say. */
 export const isWithdrawn = (failure: unknown): boolean =>
-  failure instanceof CoachFailure &&
-  (failure.code === 'coach_withdrawn' || failure.cause instanceof InstructionsLeaked)
+  failure instanceof CoachFailure && failure.code === 'coach_withdrawn'
 
 /** Set as an abort's reason when the process ends: the answer broke off, the parent did not stop it. */
 export const SHUTDOWN = 'shutdown'

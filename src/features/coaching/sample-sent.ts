@@ -30,5 +30,5 @@ export const sampleSent = (
     text,
   }
   if (coach === 'webhook') return [{ role: 'user', content: webhookBody(request) }]
-  return buildPrompt(request, { instructions: loadInstructions(), canary: '[check word]' }).sent
+  return buildPrompt(request, { instructions: loadInstructions() }).messages
 }

@@ -133,7 +133,7 @@ export const sendMessage = async (
     replyId,
     conversationId,
     accepted,
-    request: { ...requestFrom(row, row.kind, { text, choice: choice ?? null }), care },
+    request: { ...requestFrom(row, row.kind, { text, choice: choice ?? null }), care, card },
   }
 }
 
@@ -174,6 +174,7 @@ export const retryMessage = async (
       ...requestFrom(row, row.kind, { text: row.content, choice }),
       instead: row.instead,
       care: choice ? null : assess(row.content, { childAge: Number(row.age) }),
+      card: row.card,
     },
   }
 }

@@ -145,6 +145,31 @@ export const SETTLE = {
 }
 
 /**
+ * $1 family $2 reply id $3 card $4 its level where it is loud. While a reply runs its message gets another card: the conversation then has the
+ * graver level, or where the card goes, the gravest that its other messages have.
+ */
+export const CHANGE_CARD = {
+  name: 'change_card',
+  text: `with held as (
+    select conversation.id, reply.message_id from conversation
+    join reply on reply.family_id = $1 and reply.id = $2 and reply.status = 'running'
+      and reply.conversation_id = conversation.id
+    where conversation.family_id = $1 for no key update of conversation
+  ), changed as (
+    update message set card = $3 from held where message.family_id = $1 and message.id = held.message_id
+    returning message.id
+  )
+  update conversation set level = case
+    when $4::text is not null then (${GRAVITY})[greatest(coalesce(array_position(${GRAVITY}, level), 0), array_position(${GRAVITY}, $4::text))]
+    else (select (${GRAVITY})[max(array_position(${GRAVITY}, other.card ->> 'level'))] from message other
+      where other.family_id = $1 and other.conversation_id = held.id and other.id <> held.message_id
+        and coalesce(other.card ->> 'loud', 'true') = 'true')
+    end
+  from held where conversation.family_id = $1 and conversation.id = held.id
+    and exists (select 1 from changed)`,
+}
+
+/**
  * Arrays, one element a reply: $1 families $2 reply ids $3 seqs $4 deltas. What was added to each answer, and its writer's sign of life.
  * No row for a reply: it was settled.
  */
@@ -209,8 +234,9 @@ export const RETRY = {
       select id, author, content, status, guide_note, choice, choices from message
       where family_id = $1 and conversation_id = said.conversation_id and id < said.id order by id desc limit 24
     ) recent) as turns,
-    (select json_build_object('content', content, 'note', guide_note) from message
-      where family_id = $1 and id = $4 and answer_to = said.id) as instead,
+    (select json_build_object('content', a.content, 'note', a.guide_note, 'reason', f.reason) from message a
+      left join feedback f on f.family_id = a.family_id and f.message_id = a.id and not f.is_helpful
+      where a.family_id = $1 and a.id = $4 and a.answer_to = said.id) as instead,
     (select coalesce(json_agg(other.name || other.also_called order by other.id), '[]') from child other
       where other.family_id = $1 and other.id <> said.child_id) as other_names,
     ${summariesOf('said.conversation_id')}

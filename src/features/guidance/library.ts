@@ -1,6 +1,7 @@
 import type { AnyWorry, Card, FollowUp } from './card.ts'
 import { loadAnyWorry } from './load-cards.ts'
 import { onDemand } from './once.ts'
+import { ANY_WORRY_ID } from './search/follow-up-id.ts'
 import { createFollowUps, type RankFollowUps } from './search/follow-ups.ts'
 import { keyOf, loadMeanings } from './search/meanings.ts'
 import { createNearness, createStanding } from './search/near-cards.ts'
@@ -15,9 +16,6 @@ export type Library = Search & {
   /** A follow-up by its key; null where its wordings have changed since. */
   followUp: (cardId: string, key: string) => { card: Card | null; followUp: FollowUp } | null
 }
-
-/** Stands for a card in the id of a follow-up that holds beside every card. */
-export const ANY_WORRY_ID = 'any'
 
 /** Indexes the cards once. Meanings are loaded when the first message comes whose meaning was read. */
 export const createLibrary = (cards: Card[], anyWorry = loadAnyWorry()): Library => {

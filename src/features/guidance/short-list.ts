@@ -1,10 +1,15 @@
 import type { Card } from './card.ts'
 import type { Library } from './library.ts'
 import { isForParent } from './search/card-family.ts'
+import { followUpId } from './search/follow-up-id.ts'
 import { fitsAge } from './search/search.ts'
 
 /** What a model is given to answer from: cards, best first, and what is written to questions like this one. */
-export type ShortList = { cards: Card[]; followUps: { question: string; answer: string }[] }
+export type ShortList = {
+  cards: Card[]
+  /** `choice` is the id by which the question can be tapped. */
+  followUps: { choice: string; question: string; answer: string }[]
+}
 
 export type Looked = {
   text: string
@@ -43,8 +48,10 @@ export const createShortList =
     const isNew = !kept || (first !== undefined && first.chance >= Math.max(CLEAR, here + AHEAD))
     const asked = library.query(text)
     const own = library.followUps(isNew ? best : [kept], asked)
-    const followUps = own
-      .slice(0, MOST_FOLLOW_UPS)
-      .map(({ followUp }) => ({ question: followUp.said[0] ?? '', answer: followUp.answer }))
+    const followUps = own.slice(0, MOST_FOLLOW_UPS).map(({ holder, followUp }) => ({
+      choice: followUpId(holder, followUp),
+      question: followUp.said[0] ?? '',
+      answer: followUp.answer,
+    }))
     return { cards, followUps }
   }

@@ -37,6 +37,12 @@ const BAD: Record<ProblemKind, (string | [number, string])[]> = {
     'Use two puffs of his inhaler before football.',
     'Paracetamol every four hours and ibuprofen in between.',
   ],
+  phone_number: [
+    'Call 0808 800 2222 and talk to somebody.',
+    'The helpline is +44 20 7946 0018, day and night.',
+    'Ring 1-800-422-4453 if you feel close to the edge.',
+    'Your friend said to ring 08008002222.',
+  ],
   diagnosis: [
     'He has ADHD.',
     'She clearly has autism.',

@@ -53,7 +53,7 @@ const breaks = (rule: AnswerRule, { plain, unquoted, isQuestion }: Sentence, fac
 }
 
 /** A recipe for harm stays one in anybody's mouth, and what the coach promises or did nobody else can. */
-const HARMS_WHOEVER_SAYS_IT: ProblemKind[] = ['method', 'dose', 'secrecy', 'claimed_action']
+const HARMS_WHOEVER_SAYS_IT: ProblemKind[] = ['method', 'dose', 'secrecy', 'claimed_action', 'phone_number']
 const SPEAKER =
   '(?:people|some(?: people| parents)?|many(?: people| parents)?|others|parents|grandparents?|relatives|friends?|books?|forums?|your (?:\\w+ ){0,2}?(?:mother|father|mum|mom|dad|partner|husband|wife|ex|sister|brother|mother-in-law|family|friends?|neighbou?r|nan|grandma|grandmother))'
 const REPORTED = new RegExp(

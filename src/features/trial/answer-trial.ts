@@ -4,10 +4,13 @@ import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Coach, CoachFailure } from '../coaching/coach.ts'
 import type { ReplyEvent } from '../coaching/contract.ts'
+import type { HearCare } from '../coaching/hear-care.ts'
 import { type Line, rankOf } from '../coaching/line.ts'
 import { isWithdrawn } from '../coaching/run-reply.ts'
+import type { Handling } from '../coaching/send-message.ts'
+import { giveBackMessage } from './budget.ts'
 import { buildTrialRequest } from './build-trial-request.ts'
-import { findAge, listTurns } from './queries.ts'
+import { changeCard, findAge, listTurns } from './queries.ts'
 import { failureText, tailOf } from './rules.ts'
 import type { TrialSent } from './send-trial-message.ts'
 import { type Ending, settleTrial } from './settle-trial.ts'
@@ -30,19 +33,27 @@ export const answerTrial = async (
   parts: AnswerParts,
   begun: Begun,
   emit: (event: ReplyEvent) => void,
+  hear: HearCare = () => null,
 ): Promise<void> => {
   const { db, log, running } = parts
   const { message, conversationId, visitorId, remaining } = begun
   const stop = new AbortController()
   running.set(message.id, stop)
   try {
-    const ending = await write(parts, begun, stop.signal, emit)
+    const { heard, ...ending } = await write(parts, begun, stop.signal, emit, hear)
     const answer = await settleTrial(
       db,
       { visitorId, conversationId, messageId: message.id, id: newId() },
       ending,
     )
-    emit({ type: 'ended', answer, remaining })
+    const isRefunded = heard !== null && !heard.charged && begun.isCharged
+    if (isRefunded) await giveBackMessage(db, conversationId)
+    emit({
+      type: 'ended',
+      answer,
+      remaining: remaining + (isRefunded ? 1 : 0),
+      ...(heard ? { card: heard.card } : {}),
+    })
   } catch (err) {
     // The database is away: the message stays open in it, and is closed when somebody next looks.
     log.error({ messageId: message.id, err }, 'a trial answer could not be kept')
@@ -56,7 +67,8 @@ const write = async (
   { message, visitorId, care }: Begun,
   signal: AbortSignal,
   emit: (event: ReplyEvent) => void,
-): Promise<Ending> => {
+  hear: HearCare,
+): Promise<Ending & { heard: Handling | null }> => {
   let text = ''
   let basis: Pick<Ending, 'sources' | 'note' | 'choices'> = { sources: [], note: null }
   const say = (delta: string) => {
@@ -64,6 +76,7 @@ const write = async (
     emit({ type: 'text', delta })
   }
   let isCut = false
+  let heard: Handling | null = null
   let leaveLine = () => {}
   try {
     // A tap asks nothing of whoever the line is for.
@@ -73,21 +86,33 @@ const write = async (
     const asked = { text: message.content, ageMonths: await findAge(db, { visitorId }) }
     const request = await buildTrialRequest(coach, summarise, earlier, asked, signal)
     const { choice = null } = message
-    for await (const part of coach.answer({ ...request, care, choice }, signal)) {
+    for await (const part of coach.answer({ ...request, care, choice, card: message.card }, signal)) {
       signal.throwIfAborted()
       if (part.type === 'text') say(part.delta)
       else if (part.type === 'cut') isCut = true
-      else basis = { sources: part.sources, note: part.note, choices: part.choices ?? [] }
+      else if (part.type === 'care') {
+        heard = hear(part.level)
+        if (!heard) continue
+        emit({ type: 'card', card: heard.card })
+        await changeCard(db, message.id, heard.card)
+      } else if (part.type === 'instead') {
+        text = part.text
+        log.warn(
+          { messageId: message.id, coach: coach.name, err: part.because },
+          'a card stands in for an answer',
+        )
+      } else basis = { sources: part.sources, note: part.note, choices: part.choices ?? [] }
     }
     signal.throwIfAborted()
     if (isBlank(text)) throw new CoachFailure('coach_empty')
-    const tail = tailOf(message.card !== null)
+    const tail = tailOf((heard ? heard.card : message.card) !== null)
     if (tail) say(tail)
-    return { ...basis, status: 'complete', error: isCut ? 'coach_cut' : null, text }
+    return { heard, ...basis, status: 'complete', error: isCut ? 'coach_cut' : null, text }
   } catch (err) {
     const error = signal.aborted ? 'interrupted' : err instanceof CoachFailure ? err.code : 'coach_failed'
     log.warn({ messageId: message.id, coach: coach.name, code: error, err }, 'a trial answer failed')
     return {
+      heard,
       sources: [],
       note: null,
       status: 'failed',

@@ -58,3 +58,18 @@ test('S46: a visitor has only so many readers of an answer, and each hears its e
   for (const reader of readers.filter(({ ok }) => ok))
     expect((await eventsOf(reader)).at(-1)).toMatchObject({ type: 'ended', answer: { status: 'complete' } })
 })
+
+test('a model that hears danger raises a visitor’s card, and gives the message back', async () => {
+  const visitor = buildVisitor(product.app)
+  product.upstream.scenario('plain', { tokens: ['[[care:crisis]]\nI am ', 'with you.\n[[used:]]'] })
+  const events = await eventsOf(
+    await visitor.say('She was very quiet today and went to bed early', randomUUID()),
+  )
+  expect(events[0]).toMatchObject({ message: { card: null }, remaining: 4 })
+  expect(events.find(({ type }) => type === 'card')).toMatchObject({ card: { level: 'crisis', loud: true } })
+  expect(events.at(-1)).toMatchObject({ remaining: 5, card: { level: 'crisis' } })
+  expect(JSON.stringify(events)).not.toMatch(/\[\[\w|care:|used:/)
+  const { messages, remaining } = await visitor.read()
+  expect(remaining).toBe(5)
+  expect(messages.at(-2)?.card).toMatchObject({ level: 'crisis' })
+})

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { take } from '../../platform/http/rate-limit.ts'
 import {
@@ -22,6 +22,21 @@ export const takeMessage = async (tx: Db, conversationId: string): Promise<numbe
     .returning({ used: trialConversation.used })
   return row?.used ?? null
 }
+
+/** The message turned out to be one that costs nothing; where it was the conversation's first, that has not begun. */
+export const giveBackMessage = (db: Db, conversationId: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(trialConversation)
+      .set({ used: sql`${trialConversation.used} - 1` })
+      .where(and(eq(trialConversation.id, conversationId), gt(trialConversation.used, 0)))
+      .returning({ used: trialConversation.used, visitorId: trialConversation.visitorId })
+    if (row?.used !== 0) return
+    await tx
+      .update(trialVisitor)
+      .set({ conversations: sql`greatest(0, ${trialVisitor.conversations} - 1)`, countedAt: null })
+      .where(eq(trialVisitor.id, row.visitorId))
+  })
 
 /** Counts a conversation that begins: at most five, and none within a day of the last. False when that is too many. */
 export const takeConversation = async (tx: Db, visitorId: string): Promise<boolean> => {

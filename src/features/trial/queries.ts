@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { writerIsGone } from '../../platform/db/writer.ts'
 import type { Message } from '../coaching/contract.ts'
 import { plan } from '../plans/tables.ts'
+import type { SafetyCard } from '../safety/contract.ts'
 import type { DemoPlan } from './contract.ts'
 import { CONVERSATION_HOURS } from './rules.ts'
 import { trialConversation, trialMessage, trialVisitor } from './tables.ts'
@@ -92,6 +93,10 @@ export const closeMessage = async (tx: Db, id: string): Promise<boolean> => {
     .where(and(eq(trialMessage.id, id), eq(trialMessage.isOpen, true)))
     .returning({ id: trialMessage.id })
   return closed.length === 1
+}
+
+export const changeCard = async (db: Db, id: string, card: SafetyCard | null): Promise<void> => {
+  await db.update(trialMessage).set({ card }).where(eq(trialMessage.id, id))
 }
 
 /** What this browser may still show, of whichever day: a family's is that family's alone. */

@@ -5,11 +5,12 @@ import { eventStream } from '../../platform/http/event-stream.ts'
 import { jsonBody } from '../../platform/http/validate.ts'
 import type { actorFinder } from '../accounts/guard.ts'
 import type { ReplyEvent } from '../coaching/contract.ts'
+import { hearCare } from '../coaching/hear-care.ts'
 import type { Looking } from '../coaching/look-at-message.ts'
 import { TAPPED } from '../coaching/send-message.ts'
 import type { TokenBudget } from '../coaching/token-budget.ts'
 import { countCard } from '../safety/count-card.ts'
-import { countryOf } from '../safety/country-of.ts'
+import { countryOf, type Whereabouts } from '../safety/country-of.ts'
 import { isLoud } from '../safety/rules.ts'
 import { type AnswerParts, answerTrial } from './answer-trial.ts'
 import { trialMessageSchema } from './contract.ts'
@@ -57,7 +58,7 @@ export const trialRoutes = (parts: TrialParts) => {
       const sent = await sendTrialMessage({ db, log, budget }, writer, message, look)
       if (isLoud(look.card) && sent.kind !== 'known') void countCard({ db, log }, look.card, clock())
       if (sent.visitorId && sent.visitorId !== visitorId) await writeVisitor(c, cookie, sent.visitorId)
-      return withCookie(c, answer(parts, readers, sent))
+      return withCookie(c, answer(parts, readers, sent, countryOf(c, lines)))
     })
     .delete('/trial', async (c) => {
       const visitorId = await readVisitor(c, cookie)
@@ -66,13 +67,19 @@ export const trialRoutes = (parts: TrialParts) => {
     })
 }
 
-const answer = (parts: TrialParts, readers: TrialReaders, sent: TrialSent): Response => {
+const answer = (
+  parts: TrialParts,
+  readers: TrialReaders,
+  sent: TrialSent,
+  whereabouts: Whereabouts,
+): Response => {
   const follow = sent.kind === 'known' ? followTrial(readers, parts.db, sent) : null
   return eventStream<ReplyEvent>(async ({ send, close }, gone) => {
     const { message, remaining } = sent
     send({ type: 'accepted', replyId: message.id, message, remaining })
     try {
-      if (sent.kind === 'begun') await answerTrial(parts, sent, send)
+      if (sent.kind === 'begun')
+        await answerTrial(parts, sent, send, hearCare(sent.care, whereabouts, parts.lines))
       else send({ type: 'ended', answer: follow && (await follow(gone)), remaining })
     } catch (err) {
       parts.log.warn({ messageId: message.id, err }, 'a reader lost its trial answer')

@@ -25,7 +25,13 @@ import { budgetOf } from './rules.ts'
 type Sent = { visitorId: string | null; message: Message; remaining: number }
 export type TrialSent =
   /** An answer must be written. */
-  | (Sent & { kind: 'begun'; visitorId: string; conversationId: string; care: Assessment | null })
+  | (Sent & {
+      kind: 'begun'
+      visitorId: string
+      conversationId: string
+      care: Assessment | null
+      isCharged: boolean
+    })
   /** A card is all that answers it. */
   | (Sent & { kind: 'card' })
   /** Sent before: its answer is followed. */
@@ -101,7 +107,15 @@ const keep = async (
   })
   const remaining = used === null ? left : budgetOf(visitor, { used }, new Date()).remaining
   return isAnswered
-    ? { kind: 'begun', visitorId, conversationId: conversation.id, message, remaining, care: look.care }
+    ? {
+        kind: 'begun',
+        visitorId,
+        conversationId: conversation.id,
+        message,
+        remaining,
+        care: look.care,
+        isCharged: look.charged,
+      }
     : { kind: 'card', visitorId, message, remaining }
 }
 
@@ -137,6 +151,7 @@ const keepTap = async (
     message,
     remaining,
     care: null,
+    isCharged: false,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import { completionReader } from './completion-reader.ts'
-import { adapted, bodyIn, USUAL } from './dialect.ts'
+import { adapted, bodyIn, leftOut, USUAL } from './dialect.ts'
 import { type Model, ModelError, type ModelRequest } from './model.ts'
 import { drain, post } from './post.ts'
 import { readRefusal } from './refusal.ts'
@@ -31,6 +31,7 @@ const realPause: Pause = (ms, signal) => pauseFor(ms, null, { signal })
 export function chatCompletions(
   { baseUrl, apiKey, model, limits = LIMITS }: Endpoint,
   pause: Pause = realPause,
+  onRefused: (parameter: string) => void = () => {},
 ): Model {
   const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'text/event-stream' }
@@ -104,8 +105,10 @@ export function chatCompletions(
       const { isEndpointFault, retryAfterSeconds: seconds } = refusal.error
       const other = adapted(dialect, refusal)
       const isSoon = isEndpointFault && seconds !== null && seconds <= RETRY_AFTER_SECONDS
-      if (other) dialect = other
-      else if (isSoon && !hasWaited) {
+      if (other) {
+        onRefused(leftOut(dialect, other))
+        dialect = other
+      } else if (isSoon && !hasWaited) {
         hasWaited = true
         await rest(seconds * 1000)
       } else throw refusal.error

@@ -29,6 +29,10 @@ export const adapted = (dialect: Dialect, { status, words, error }: Refusal): Di
     : null
 }
 
+/** The parameter by which two dialects differ. */
+export const leftOut = (before: Dialect, after: Dialect): string =>
+  before.limitName === after.limitName ? 'temperature' : before.limitName
+
 /** Parents write of temperatures, and endpoints repeat what they refuse: the parameter they name goes before their words. */
 const isAboutTemperature = (words: string): boolean => {
   const named = /"param"\s*:\s*"([^"]*)"/.exec(words)?.[1]

@@ -5,6 +5,7 @@ import {
   type ModelMessage,
   type ModelRequest,
 } from '../../../platform/model/model.ts'
+import { withoutMarks } from '../prompt/marks.ts'
 
 const GO_ON =
   'Your answer was cut off there. Go on from the very next word and bring it to its end in a few sentences. Repeat nothing, and say nothing about the cut.'
@@ -30,7 +31,7 @@ export async function* wholeAnswer(
     if (!isCut(error)) throw error
   }
   const more: ModelMessage[] = [
-    { role: 'assistant', content: text },
+    { role: 'assistant', content: withoutMarks(text) },
     { role: 'user', content: GO_ON },
   ]
   onContinue(more)

@@ -6,6 +6,7 @@ import {
   isOvertaken,
   toExchanges,
   withAccepted,
+  withCard,
   withEarlierOf,
   withEnded,
   withoutExchange,
@@ -197,4 +198,12 @@ test('only what has no answer, or is the last, can still be tried', () => {
     true,
   ])
   expect(whole && isOpenEnded(whole, true)).toBe(true)
+})
+
+test('a message gets the card that the coach judged it to need, and loses it so', () => {
+  const card = { level: 'crisis' } as Message['card']
+  const known = talk([said('a'), said('b')])
+  const raised = withCard(known, 'b', card)
+  expect(raised.messages.map((message) => message.card)).toEqual([null, card])
+  expect(withCard(raised, 'b', null)).toEqual(known)
 })

@@ -129,6 +129,12 @@ export const withMark = (
   ),
 })
 
+/** A message's card as the coach came to judge it. */
+export const withCard = (transcript: Transcript, messageId: string, card: Message['card']): Transcript => ({
+  ...transcript,
+  messages: transcript.messages.map((message) => (message.id === messageId ? { ...message, card } : message)),
+})
+
 export function withEnded(
   transcript: Transcript,
   messageId: string,

@@ -23,6 +23,7 @@ import {
   exchangeKey,
   isOvertaken,
   withAccepted,
+  withCard,
   withEnded,
   withMark,
   withoutExchange,
@@ -93,6 +94,12 @@ export const createTalk = (
       if (live.find(key)?.isStopping) void stopReply(event.replyId).catch(() => {})
       if (isLoud(event.message.card)) live.change({ alert: event.message.card.title })
       if (hasLeft) leave()
+    }
+    if (event.type === 'card' || (event.type === 'ended' && event.card !== undefined)) {
+      const asked = questionOf(key)
+      const card = event.card ?? null
+      if (asked) amend((known) => withCard(known, asked.id, card))
+      if (event.type === 'card' && isLoud(card)) live.change({ alert: card.title })
     }
     if (event.type === 'ended') {
       const messageId = questionOf(key)?.id

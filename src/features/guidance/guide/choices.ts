@@ -1,9 +1,8 @@
 import type { Card, FollowUp } from '../card.ts'
 import type { Choice } from '../contract.ts'
-import { ANY_WORRY_ID } from '../library.ts'
 import type { Fixed } from '../phrases.ts'
 import { isForParent } from '../search/card-family.ts'
-import { keyOf } from '../search/meanings.ts'
+import { followUpId } from '../search/follow-up-id.ts'
 import type { Match } from '../search/search.ts'
 import { capital } from '../words/fill.ts'
 import { aboutChild } from './about-child.ts'
@@ -34,7 +33,7 @@ export const followUpChoice = (
   followUp: FollowUp,
   group: Choice['group'],
 ): Choice => ({
-  id: `ask:${card?.id ?? ANY_WORRY_ID}:${keyOf(followUp)}`,
+  id: followUpId(card, followUp),
   label: aboutChild(followUp.said[0] ?? '', names),
   group,
 })

@@ -26,6 +26,13 @@ export const claims: AnswerRule[] = [
       /\b(?:if|whether|in case|unless|you (?:say|said|mention\w*|told|wrote|write|know|wonder\w*|asked|worry|feel|think|fear)|diagnosed|only a|assess\w*|tell whether|can(?:not|'t) (?:tell|say|know)|as if|(?:doctor|gp|p(?:a)?ediatrician)\b[^.]{0,20}\b(?:says|said|told|found)|children who|parents who|people who|anyone who|child who has|not mean|how (?:do|can) )\b/,
   },
   {
+    kind: 'phone_number',
+    isFinal: true,
+    // Seven digits or more: 112 and 999 are right or nearly so, and no date is so written in prose.
+    pattern: /(?<![\d.,/-])\+?\(?\d(?:[ ()./-]{0,2}\d){6,}/g,
+    unless: /\b\d{4}-\d\d-\d\d\b|\b\d\d?[./]\d\d?[./]\d{4}\b/,
+  },
+  {
     kind: 'secrecy',
     isFinal: true,
     outsideQuotes: true,

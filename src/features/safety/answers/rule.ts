@@ -16,6 +16,8 @@ export const problemKinds = [
   /** Honey or water for a baby. */
   'unsafe_feeding',
   'shaking',
+  /** A number to call, which may be wrong: the card has those of the parent's country. */
+  'phone_number',
   /** That no doctor is needed, beside a sign that needs one. */
   'no_doctor',
 ] as const

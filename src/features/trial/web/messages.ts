@@ -3,8 +3,15 @@ import { GREETING_ID } from '../rules.ts'
 
 /** The messages after an event. */
 export function withEvent(messages: Message[], event: ReplyEvent): Message[] {
+  const isJudged = event.type === 'card' || (event.type === 'ended' && event.card !== undefined)
+  const judged = isJudged ? withNewestCard(messages, event.card ?? null) : messages
   const added = event.type === 'accepted' ? event.message : event.type === 'ended' ? event.answer : null
-  return added && !messages.some(({ id }) => id === added.id) ? [...messages, added] : messages
+  return added && !judged.some(({ id }) => id === added.id) ? [...judged, added] : judged
+}
+
+const withNewestCard = (messages: Message[], card: Message['card']): Message[] => {
+  const asked = messages.findLast(({ author }) => author === 'user')
+  return messages.map((message) => (message === asked ? { ...message, card } : message))
 }
 
 /** The parent's messages that the coach was asked to answer: what a demo counts. */

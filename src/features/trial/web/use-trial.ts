@@ -91,6 +91,7 @@ export function useTrial(greeting: string) {
 /** Where somebody is in danger nothing is counted. */
 const after = (before: Trial, event: ReplyEvent): Trial => {
   const known = { ...before, isKnown: true, messages: withEvent(before.messages, event) }
+  if (event.type === 'ended') return { ...known, remaining: event.remaining }
   if (event.type !== 'accepted' || (event.message.card && isFree(event.message.card))) return known
   const conversationsLeft = before.conversationsLeft - (before.canStartToday ? 1 : 0)
   return { ...known, remaining: event.remaining, conversationsLeft, canStartToday: false }

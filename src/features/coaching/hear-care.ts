@@ -1,0 +1,20 @@
+import type { Assessment } from '../safety/assess.ts'
+import type { Level } from '../safety/contract.ts'
+import type { Whereabouts } from '../safety/country-of.ts'
+import type { CrisisLines } from '../safety/load-lines.ts'
+import { mergeCare } from '../safety/merge-care.ts'
+import { handlingOf } from './look-at-message.ts'
+import type { Handling } from './send-message.ts'
+
+/** What a model's care line changes of what was made of a message; null where it changes nothing. */
+export type HearCare = (heard: Level) => Handling | null
+
+export const hearCare =
+  (local: Assessment | null | undefined, whereabouts: Whereabouts, lines: CrisisLines): HearCare =>
+  (heard) => {
+    if (!local) return null
+    const merged = mergeCare(local, heard)
+    const isSame =
+      merged.level === local.level && merged.loud === local.loud && merged.concern === local.concern
+    return isSame ? null : handlingOf(merged, whereabouts, lines)
+  }
