@@ -57,7 +57,8 @@ export type Basis = {
 }
 
 export type CoachPart =
-  | { type: 'text'; delta: string }
+  /** The parts that the text will tell, with its first words. */
+  | { type: 'text'; delta: string; parts?: AnswerParts }
   | ({ type: 'basis' } & Basis)
   /** The answer was cut at its limit and could not be brought to its end; what came is an answer all the same. */
   | { type: 'cut' }

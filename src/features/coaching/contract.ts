@@ -161,7 +161,8 @@ export type ReplyEvent =
   | { type: 'accepted'; replyId: string; message: Message; remaining: number }
   /** The coach is busy: how many are before this one, itself included. */
   | { type: 'waiting'; place: number }
-  | { type: 'text'; delta: string }
+  /** The first of an answer that has parts brings them whole: what is shown is as much of them as there is text. */
+  | { type: 'text'; delta: string; parts?: AnswerParts }
   | {
       type: 'ended'
       answer: Message | null

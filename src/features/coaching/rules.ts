@@ -1,4 +1,5 @@
 import { firstChars } from '../../platform/clean-text.ts'
+import type { AnswerParts } from '../guidance/contract.ts'
 import type { ConversationKind, Message, ReplyEvent } from './contract.ts'
 
 /** An answer while it is written, as every reader folds it. */
@@ -7,6 +8,8 @@ export type Draft = {
   /** The parent's message, once it is known to be kept. */
   message: Message | null
   text: string
+  /** What the text will tell, where it has parts. */
+  parts: AnswerParts | null
   /** Its place in line while the coach is busy, first is 1. */
   place: number | null
   ended: boolean
@@ -18,6 +21,7 @@ export const emptyDraft = (replyId = ''): Draft => ({
   replyId,
   message: null,
   text: '',
+  parts: null,
   place: null,
   ended: false,
   answer: null,
@@ -32,13 +36,15 @@ export const applyEvent = (draft: Draft, event: ReplyEvent): Draft => {
     case 'waiting':
       return { ...draft, place: event.place }
     case 'text':
-      return draft.ended ? draft : { ...draft, place: null, text: draft.text + event.delta }
+      if (draft.ended) return draft
+      return { ...draft, place: null, text: draft.text + event.delta, parts: event.parts ?? draft.parts }
     case 'ended':
       return {
         ...draft,
         ended: true,
         answer: event.answer,
         text: event.answer?.content ?? '',
+        parts: event.answer?.parts ?? null,
         remaining: event.remaining,
       }
   }

@@ -56,9 +56,8 @@ export const runReply = async (
         error = 'coach_cut'
         continue
       }
-      const event = { type: 'text', delta: part.delta } as const
-      draft = applyEvent(draft, event)
-      emit(event)
+      draft = applyEvent(draft, part)
+      emit(part)
       kept.add(part.delta)
     }
     if (stop.signal.aborted) status = endedBy(stop.signal)

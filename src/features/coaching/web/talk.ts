@@ -4,6 +4,7 @@ import { randomId } from '../../../ui/random-id.ts'
 import type { RequestError } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
 import { wordsFor } from '../../../ui/words.ts'
+import type { Choice } from '../../guidance/contract.ts'
 import { isLoud } from '../../safety/rules.ts'
 import type { ConversationKind, Feedback, ReplyEvent, Transcript } from '../contract.ts'
 import { MESSAGE_PAGE } from '../rules.ts'
@@ -30,7 +31,7 @@ import {
 } from './exchanges.ts'
 import { type AnswerEnd, followAnswer } from './follow-answer.ts'
 import { createLiveAnswers, type Live } from './live-answers.ts'
-import { endWords, keptWords, lostWords, refusalWords } from './words.ts'
+import { endWords, keptWords, lostWords, refusalWords, tapRefusal } from './words.ts'
 
 const CHANNEL = 'kinwise-talk'
 
@@ -105,10 +106,14 @@ export const createTalk = (
 
   const finish = (key: string, end: AnswerEnd) => {
     if (end.type === 'ended') return
-    if (end.type === 'lost') {
+    const isTap = live.find(key)?.choice !== undefined
+    // A tap that never arrived is there to be tapped again; what was typed waits to be sent again.
+    if (isTap && !questionOf(key)) refuse(key, tapRefusal(end.error))
+    else if (end.type === 'refused') refuse(key, end.error)
+    else {
       live.update(key, { phase: 'lost', error: end.error })
       live.change({ status: '', alert: lostWords(end.error) })
-    } else refuse(key, end.error)
+    }
     reload()
   }
 
@@ -123,7 +128,10 @@ export const createTalk = (
     else live.change({ refusal: error, status: '', alert: refusalWords(error) })
   }
 
-  const begin = (live_: Pick<Live, 'key' | 'text' | 'phase' | 'replaces' | 'edits'>, open: OpenStream) => {
+  const begin = (
+    live_: Pick<Live, 'key' | 'text' | 'choice' | 'phase' | 'replaces' | 'edits'>,
+    open: OpenStream,
+  ) => {
     live.begin({ ...live_, sentAt: live.find(live_.key)?.sentAt ?? new Date().toISOString() })
     void run(live_.key, open)
   }
@@ -197,6 +205,18 @@ export const createTalk = (
       return clientId
     },
 
+    /** Asks what was tapped; nothing of it goes through the field. Returns the key of the exchange that begins. */
+    tap({ id: choice, label: text }: Choice): string | null {
+      const known = transcript()
+      if (!known) return null
+      const key = randomId()
+      begin(
+        { key, text, choice, phase: 'sending', replaces: null },
+        openMessage(known.conversation.id, { clientId: key, text, choice }),
+      )
+      return key
+    },
+
     /** Tries again, from wherever it broke: the sending, the reading, or the answer itself. */
     retry({ key, question, answer, live: lost, isKept }: Exchange) {
       const known = transcript()
@@ -205,13 +225,14 @@ export const createTalk = (
       const replaces = answer?.id ?? null
       const text = question.content
       const edits = lost?.edits
+      const choice = question.choice ?? undefined
       if (!isKept)
         begin(
-          { key, text, phase: 'sending', replaces, edits },
-          openMessage(known.conversation.id, { clientId: key, text, replaces: edits }),
+          { key, text, choice, phase: 'sending', replaces, edits },
+          openMessage(known.conversation.id, { clientId: key, text, choice, replaces: edits }),
         )
-      else if (replyId) begin({ key, text, phase: 'writing', replaces }, openReply(replyId))
-      else begin({ key, text, phase: 'sending', replaces }, openRetry(question.id))
+      else if (replyId) begin({ key, text, choice, phase: 'writing', replaces }, openReply(replyId))
+      else begin({ key, text, choice, phase: 'sending', replaces }, openRetry(question.id))
     },
 
     /** Asks for another answer in place of one that came. */
