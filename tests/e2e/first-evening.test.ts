@@ -1,12 +1,12 @@
-/** Of an answer's beginning, and of no more than its first paragraph. */
-const FEW_CHARS = 20
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../running-server.ts'
 import { closeVisitors, newTab, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { pressByKey } from './keys.ts'
 import { addEvaluatedChild, ask, openChat, signUpAndVerify } from './parent.ts'
+
+/** Of an answer's beginning, and of no more than its first paragraph. */
+const FEW_CHARS = 20
 
 let server: RunningServer
 beforeAll(async () => {

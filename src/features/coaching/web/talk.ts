@@ -136,6 +136,14 @@ export const createTalk = (
     void run(live_.key, open)
   }
 
+  const post = (known: Transcript, message: Pick<Live, 'key' | 'text' | 'choice' | 'edits'>) => {
+    const { key, text, choice, edits } = message
+    begin(
+      { ...message, phase: 'sending', replaces: null },
+      openMessage(known.conversation.id, { clientId: key, text, choice, replaces: edits }),
+    )
+  }
+
   const markFailed = (error: unknown) => {
     toast.error(wordsFor(error))
     reload()
@@ -198,10 +206,7 @@ export const createTalk = (
       const known = transcript()
       if (!known || text.trim() === '') return null
       const clientId = sendDraft(draftKey, text, known.conversation.id)
-      begin(
-        { key: clientId, text, phase: 'sending', replaces: null },
-        openMessage(known.conversation.id, { clientId, text }),
-      )
+      post(known, { key: clientId, text })
       return clientId
     },
 
@@ -210,10 +215,7 @@ export const createTalk = (
       const known = transcript()
       if (!known) return null
       const key = randomId()
-      begin(
-        { key, text, choice, phase: 'sending', replaces: null },
-        openMessage(known.conversation.id, { clientId: key, text, choice }),
-      )
+      post(known, { key, text, choice })
       return key
     },
 
@@ -226,11 +228,7 @@ export const createTalk = (
       const text = question.content
       const edits = lost?.edits
       const choice = question.choice ?? undefined
-      if (!isKept)
-        begin(
-          { key, text, choice, phase: 'sending', replaces, edits },
-          openMessage(known.conversation.id, { clientId: key, text, choice, replaces: edits }),
-        )
+      if (!isKept) post(known, { key, text, choice, edits })
       else if (replyId) begin({ key, text, choice, phase: 'writing', replaces }, openReply(replyId))
       else begin({ key, text, choice, phase: 'sending', replaces }, openRetry(question.id))
     },
@@ -253,10 +251,7 @@ export const createTalk = (
       if (!known || text.trim() === '') return
       const key = randomId()
       live.change({ editing: null })
-      begin(
-        { key, text, phase: 'sending', replaces: null, edits: messageId },
-        openMessage(known.conversation.id, { clientId: key, text, replaces: messageId }),
-      )
+      post(known, { key, text, edits: messageId })
     },
 
     star(messageId: string, isStarred: boolean): Promise<void> {
