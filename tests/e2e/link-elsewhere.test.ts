@@ -55,7 +55,7 @@ test('S56: whoever did not sign up keeps a stranger out: a new password, and the
   await typeByKey(page.getByLabel('New password', { exact: true }), 'iloveyou')
   await typeByKey(page.getByLabel('Confirm password'), 'iloveyou')
   await pressByKey(page.getByRole('button', { name: 'Save and Verify My Email' }))
-  await page.getByText('Password is too weak. Please use at least 6 characters.').waitFor()
+  await page.getByText("Password is too weak. It's one of the first anyone would guess.").waitFor()
   await page.getByLabel('New password', { exact: true }).fill('mine and nobody else’s')
   await page.getByLabel('Confirm password').fill('mine and nobody else’s')
   await pressByKey(page.getByRole('button', { name: 'Save and Verify My Email' }))

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { meQuery } from '../../features/accounts/web/api.ts'
 import { App } from './app.tsx'
+import { holdQuestions, releaseQuestions } from './hold-questions.ts'
 import { queryClient } from './query-client.ts'
 import { markSignedIn } from './signed-in-mark.ts'
 import { createSiteRouter } from './site-router.ts'
@@ -13,6 +14,8 @@ queryClient.getQueryCache().subscribe(({ type, query }) => {
 })
 const ME = JSON.stringify(meQuery.queryKey)
 
+const HELD_AT_MOST_MS = 3_000
+
 /** Settles once the page answers to presses. */
 export const shown: Promise<void> = root.hasChildNodes() ? comeAlive(root) : draw(root)
 
@@ -21,7 +24,11 @@ async function comeAlive(root: HTMLElement) {
   const router = createSiteRouter()
   router.ssr = { manifest: undefined }
   await router.load()
-  if (router.state.matches.every(({ error }) => !error)) hydrateRoot(root, <App router={router} />)
+  if (!router.state.matches.every(({ error }) => !error)) return
+  holdQuestions()
+  hydrateRoot(root, <App router={router} />)
+  // The page lets them go once it lives; should it never, they are not held for long.
+  setTimeout(releaseQuestions, HELD_AT_MOST_MS)
 }
 
 async function draw(root: HTMLElement) {

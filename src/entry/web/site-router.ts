@@ -5,6 +5,7 @@ import {
   type RouterHistory,
   stringifySearchWith,
 } from '@tanstack/react-router'
+import { alive } from './alive.tsx'
 import { pages } from './pages.ts'
 import { PendingPage } from './pending-page.tsx'
 import { routeTree } from './routes.ts'
@@ -30,7 +31,7 @@ export const createSiteRouter = (history?: RouterHistory) => {
     defaultErrorComponent: TroublePage,
   })
   for (const [path, load] of Object.entries(pages)) {
-    const component = lazyRouteComponent(async () => ({ default: await load() }))
+    const component = lazyRouteComponent(async () => ({ default: alive(await load()) }))
     router.routesByPath[path as Path].update({ component })
   }
   return router

@@ -14,8 +14,9 @@ if (isBuiltAhead) {
     void import('./main.tsx').then(({ shown }) => shown).then(pressAgain)
   }
   for (const touch of TOUCHES) addEventListener(touch, wake, { passive: true })
-  // Help lines of one's own country aren't built in; the header of somebody signed in is another one; a visit counts though nobody touches the page.
-  if (location.pathname === '/safety' || wasSignedIn() || countsVisits()) whenIdle(wake)
+  // Somebody may have begun before this script was there. Help lines of one's own country aren't built in; the header of somebody signed in is another one; a visit counts though nobody touches the page.
+  if (document.activeElement !== document.body) wake()
+  else if (location.pathname === '/safety' || wasSignedIn() || countsVisits()) whenIdle(wake)
 } else void import('./main.tsx')
 
 function countsVisits(): boolean {

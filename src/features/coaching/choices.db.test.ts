@@ -49,8 +49,10 @@ const codeOf = async (response: Response) => [
 
 test('an answer brings its parts and what can be tapped, and keeps them', async () => {
   const { parent, id } = await openAt(app)
-  const answer = answerOf(await eventsOf(await send(parent, id, BATTLES)))
+  const events = await eventsOf(await send(parent, id, BATTLES))
+  const answer = answerOf(events)
   expect(answer.parts).toMatchObject({ about: 'bedtime battles', form: 'letter' })
+  expect(events.find(({ type }) => type === 'text')).toMatchObject({ parts: answer.parts })
   expect(answer.choices?.length).toBeGreaterThan(8)
   const kept = (await readTalk(parent, id)).messages.at(-1)
   expect(kept).toMatchObject({ parts: answer.parts, choices: answer.choices, content: answer.content })

@@ -60,7 +60,8 @@ export type Basis = {
 }
 
 export type CoachPart =
-  | { type: 'text'; delta: string }
+  /** The parts that the text will tell, with its first words. */
+  | { type: 'text'; delta: string; parts?: AnswerParts }
   | ({ type: 'basis' } & Basis)
   /** How grave a model finds the message, before its first word. */
   | { type: 'care'; level: Level }

@@ -163,7 +163,8 @@ export type ReplyEvent =
   | { type: 'waiting'; place: number }
   /** What the parent's message shows changed, since the coach judged it otherwise; null takes a card away. */
   | { type: 'card'; card: SafetyCard | null }
-  | { type: 'text'; delta: string }
+  /** The first of an answer that has parts brings them whole: what is shown is as much of them as there is text. */
+  | { type: 'text'; delta: string; parts?: AnswerParts }
   | {
       type: 'ended'
       answer: Message | null

@@ -11,9 +11,9 @@ export const guideCoach = (guide: Guide, wordMs: number, countGap: CountGap = ()
     const { text, parts, choices, sources, note, isFree, gap } = await guide(talkOf(request))
     if (gap) countGap(gap)
     const words = request.choice || wordMs === 0 ? [text] : (text.match(/\s*\S+/g) ?? [])
-    for (const word of words) {
+    for (const [place, delta] of words.entries()) {
       if (words.length > 1) await wait(wordMs, null, { signal })
-      yield { type: 'text', delta: word }
+      yield place === 0 && parts ? { type: 'text', delta, parts } : { type: 'text', delta }
     }
     yield {
       type: 'basis',

@@ -1,4 +1,5 @@
 import { firstChars } from '../../platform/clean-text.ts'
+import type { AnswerParts } from '../guidance/contract.ts'
 import type { SafetyCard } from '../safety/contract.ts'
 import type { ConversationKind, Message, ReplyEvent } from './contract.ts'
 
@@ -8,6 +9,8 @@ export type Draft = {
   /** The parent's message, once it is known to be kept. */
   message: Message | null
   text: string
+  /** What the text will tell, where it has parts. */
+  parts: AnswerParts | null
   /** Its place in line while the coach is busy, first is 1. */
   place: number | null
   ended: boolean
@@ -19,6 +22,7 @@ export const emptyDraft = (replyId = ''): Draft => ({
   replyId,
   message: null,
   text: '',
+  parts: null,
   place: null,
   ended: false,
   answer: null,
@@ -35,13 +39,15 @@ export const applyEvent = (draft: Draft, event: ReplyEvent): Draft => {
     case 'card':
       return withCard(draft, event.card)
     case 'text':
-      return draft.ended ? draft : { ...draft, place: null, text: draft.text + event.delta }
+      if (draft.ended) return draft
+      return { ...draft, place: null, text: draft.text + event.delta, parts: event.parts ?? draft.parts }
     case 'ended':
       return {
         ...(event.card === undefined ? draft : withCard(draft, event.card)),
         ended: true,
         answer: event.answer,
         text: event.answer?.content ?? '',
+        parts: event.answer?.parts ?? null,
         remaining: event.remaining,
       }
   }

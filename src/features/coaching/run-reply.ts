@@ -74,9 +74,8 @@ export const runReply = async (
         log.warn({ replyId, coach: coach.name, err: part.because }, 'a card stands in for an answer')
         continue
       }
-      const event = { type: 'text', delta: part.delta } as const
-      draft = applyEvent(draft, event)
-      emit(event)
+      draft = applyEvent(draft, part)
+      emit(part)
       kept.add(part.delta)
     }
     if (stop.signal.aborted) status = endedBy(stop.signal)

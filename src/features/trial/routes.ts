@@ -7,7 +7,7 @@ import type { actorFinder } from '../accounts/guard.ts'
 import type { ReplyEvent } from '../coaching/contract.ts'
 import { hearCare } from '../coaching/hear-care.ts'
 import type { Looking } from '../coaching/look-at-message.ts'
-import { TAPPED } from '../coaching/send-message.ts'
+import { tapped } from '../coaching/send-message.ts'
 import type { TokenBudget } from '../coaching/token-budget.ts'
 import { countCard } from '../safety/count-card.ts'
 import { countryOf, type Whereabouts } from '../safety/country-of.ts'
@@ -46,14 +46,9 @@ export const trialRoutes = (parts: TrialParts) => {
     .post('/trial/messages', jsonBody(trialMessageSchema), async (c) => {
       const message = c.req.valid('json')
       const visitorId = await readVisitor(c, cookie)
-      const look = message.choice
-        ? TAPPED
-        : await lookAtWords(
-            message.text,
-            await readKnown(db, visitorId, message.ageMonths),
-            countryOf(c, lines),
-            parts,
-          )
+      const known = await readKnown(db, visitorId, message.ageMonths)
+      const seen = await lookAtWords(message.text, known, countryOf(c, lines), parts)
+      const look = message.choice ? tapped(seen) : seen
       const writer = { visitorId, networkKey: network(c) }
       const sent = await sendTrialMessage({ db, log, budget }, writer, message, look)
       if (isLoud(look.card) && sent.kind !== 'known') void countCard({ db, log }, look.card, clock())

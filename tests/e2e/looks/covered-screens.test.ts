@@ -85,7 +85,7 @@ test('a toast has the page’s colours and covers nothing that is acted on next'
 })
 
 test('nothing is seen above the bar of the evaluation while its statements scroll', async () => {
-  const parent = await newVisitor({ ...PHONE, reducedMotion: 'reduce' })
+  const parent = await newVisitor({ viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce' })
   const { page, expectQuiet } = parent
   await signInAsFamily(parent, server, 'evaluation@example.org')
   await page.goto(`${server.url}/my-children`)

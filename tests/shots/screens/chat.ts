@@ -19,6 +19,12 @@ const danger =
     await say(text)(page)
     await cards.nth(before).waitFor()
   }
+const BEDTIME = 'He screams every night at bedtime and it takes two hours'
+const seeChips: Act = (page) => page.locator('[data-choices]').last().waitFor()
+const tap =
+  (label: string): Act =>
+  (page) =>
+    page.locator('[data-choices]').getByRole('button', { name: label }).last().click()
 const openSearch: Act = inTurn(see('bedtime'), type('Control+k'), see('Search conversations'))
 const search = (words: string, found: string | RegExp): Act =>
   inTurn(openSearch, fill('Search all conversations', words), see(found))
@@ -81,6 +87,24 @@ export const chatScreens: Screen[] = [
     name: 'what was sent, nothing',
     ...chat,
     act: inTurn(lastButton('More about this answer'), menuItem('What was sent'), see('Nothing.')),
+  },
+  { name: 'answer, parts', ...troubled, act: inTurn(say(BEDTIME), seeChips) },
+  {
+    name: 'answer, first minute',
+    ...troubled,
+    path: '/my-children/{child}/parents',
+    act: inTurn(say(BEDTIME), seeChips),
+  },
+  {
+    name: 'answer, tapped',
+    ...troubled,
+    act: inTurn(seeChips, tap('Something else'), see('Tap what fits, free')),
+  },
+  {
+    name: 'answer, tapped, none left',
+    ...troubled,
+    answers: withCredits(0),
+    act: seeChips,
   },
   { name: 'history', ...chat, act: openHistory },
   { name: 'history, more', ...chat, act: openActions },

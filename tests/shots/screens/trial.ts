@@ -10,6 +10,12 @@ export const trialScreens: Screen[] = [
   { name: 'trial', path: '/chat', windowOnly: true },
   { name: 'trial, answered', path: '/chat', act: (page) => ask(page, BEDTIME), windowOnly: true },
   {
+    name: 'trial, tapped',
+    path: '/chat',
+    act: inTurn((page) => ask(page, BEDTIME), button('Why does this help?'), see('You tapped')),
+    windowOnly: true,
+  },
+  {
     name: 'trial, two left',
     path: '/chat',
     answers: [withAnswer(TRIAL, { remaining: 2 })],

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/link.tsx'
 import { RequestError } from '../../../ui/request.ts'
 import type { ConversationKind } from '../contract.ts'
 import { greeting } from '../rules.ts'
-import { AnswerText } from './answer-text.tsx'
+import { AnswerText } from './answer/answer-text.tsx'
 import { LoginLink } from './login-link.tsx'
 import { openingWords } from './words.ts'
 

@@ -58,7 +58,7 @@ const withLive = (exchange: Exchange, live: Live): Exchange => ({
 const owned = new WeakMap<Live['draft'], Message>()
 
 /** The same object for the same draft, so that a repaint of the list skips its bubble. */
-const ownMessage = ({ key, text, sentAt, draft }: Live): Message => {
+const ownMessage = ({ key, text, choice, sentAt, draft }: Live): Message => {
   const known = owned.get(draft)
   if (known) return known
   const message: Message = {
@@ -72,6 +72,7 @@ const ownMessage = ({ key, text, sentAt, draft }: Live): Message => {
     card: null,
     sources: [],
     error: null,
+    choice: choice ?? null,
   }
   owned.set(draft, message)
   return message

@@ -10,6 +10,8 @@ export type Live = {
   /** The exchange it belongs to: see exchangeKey. */
   key: string
   text: string
+  /** The id of what was tapped. */
+  choice?: string | undefined
   sentAt: string
   phase: 'sending' | 'writing' | 'settled' | 'lost'
   /** The failed answer that stood there when another was asked for. */
@@ -58,13 +60,14 @@ export const createLiveAnswers = () => {
   return {
     read: () => state,
     readText: (key: string) => drafts.get(key)?.text ?? '',
+    readParts: (key: string) => drafts.get(key)?.parts ?? null,
     readPlace: (key: string) => drafts.get(key)?.place ?? null,
     find: (key: string) => state.list.find((live) => live.key === key),
     subscribe: subscribeTo(listeners),
     subscribeText: subscribeTo(textListeners),
     change,
 
-    begin(live: Pick<Live, 'key' | 'text' | 'sentAt' | 'phase' | 'replaces' | 'edits'>) {
+    begin(live: Pick<Live, 'key' | 'text' | 'choice' | 'sentAt' | 'phase' | 'replaces' | 'edits'>) {
       const draft = emptyDraft()
       drafts.set(live.key, draft)
       const others = state.list.filter(({ key }) => key !== live.key)

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react'
+import type { Choice } from '../../guidance/contract.ts'
 import type { ConversationKind } from '../contract.ts'
 import { ChatFoot, TalkEnd } from './chat-foot.tsx'
 import { Composer } from './composer.tsx'
 import { ComposerNotices } from './composer-notices.tsx'
 import { saveDrafts } from './drafts.ts'
+import { focusExchange } from './focus-exchange.ts'
 import { HelpBar } from './help-bar.tsx'
 import { JumpToLatest } from './jump-to-latest.tsx'
 import { MODES, shortName } from './modes.ts'
@@ -72,6 +74,15 @@ export function OpenChat({
   }, [])
 
   const send = (text: string) => toExchange(talk.send(text))
+  const onTap = useCallback(
+    (choice: Choice) => {
+      const key = talk.tap(choice)
+      toExchange(key)
+      focusExchange(key)
+    },
+    [talk, toExchange],
+  )
+
   const notices = (
     <>
       {transcript.card && !hasCard ? <HelpBar card={transcript.card} /> : null}
@@ -93,6 +104,7 @@ export function OpenChat({
         starters={isEmpty && !child.isFrozen ? startersFor(kind, child.age, transcript.asked) : []}
         onSend={send}
         canRetry={!child.isFrozen && !isBusy}
+        onTap={child.isFrozen ? null : onTap}
         editing={state.editing}
       >
         {isLow ? <TalkEnd notices={notices} count={credits} /> : null}

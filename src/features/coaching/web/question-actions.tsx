@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from './answer/copy-button.tsx'
 
 /** Under a parent's message; only the last one can be changed. */
 export function QuestionActions({ text, onEdit }: { text: string; onEdit: (() => void) | null }) {

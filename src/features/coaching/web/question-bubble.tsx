@@ -12,7 +12,7 @@ type QuestionBubbleProps = {
   actions?: ReactNode
 }
 
-/** What the parent wrote. */
+/** What the parent wrote; lighter where it was tapped. */
 export function QuestionBubble({ message, isKept, isLost, actions }: QuestionBubbleProps) {
   return (
     <div
@@ -22,9 +22,14 @@ export function QuestionBubble({ message, isKept, isLost, actions }: QuestionBub
     >
       <p
         dir="auto"
-        className="text-wrap wrap-anywhere whitespace-pre-wrap rounded-xl rounded-ee-sm bg-child-wash px-4 py-2.5 text-start text-ink"
+        className={cx(
+          'text-wrap wrap-anywhere whitespace-pre-wrap rounded-xl rounded-ee-sm px-4 text-start',
+          message.choice
+            ? 'border border-edge/45 py-1.5 text-ink-soft text-sm'
+            : 'bg-child-wash py-2.5 text-ink',
+        )}
       >
-        <span className="sr-only">You: </span>
+        <span className="sr-only">You{message.choice ? ' tapped' : ''}: </span>
         {message.content}
       </p>
       <div

@@ -4,6 +4,7 @@ import { randomId } from '../../../ui/random-id.ts'
 import type { RequestError } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
 import { wordsFor } from '../../../ui/words.ts'
+import type { Choice } from '../../guidance/contract.ts'
 import { isLoud } from '../../safety/rules.ts'
 import type { ConversationKind, Feedback, ReplyEvent, Transcript } from '../contract.ts'
 import { MESSAGE_PAGE } from '../rules.ts'
@@ -31,7 +32,7 @@ import {
 } from './exchanges.ts'
 import { type AnswerEnd, followAnswer } from './follow-answer.ts'
 import { createLiveAnswers, type Live } from './live-answers.ts'
-import { endWords, keptWords, lostWords, refusalWords } from './words.ts'
+import { endWords, keptWords, lostWords, refusalWords, tapRefusal } from './words.ts'
 
 const CHANNEL = 'kinwise-talk'
 
@@ -112,10 +113,14 @@ export const createTalk = (
 
   const finish = (key: string, end: AnswerEnd) => {
     if (end.type === 'ended') return
-    if (end.type === 'lost') {
+    const isTap = live.find(key)?.choice !== undefined
+    // A tap that never arrived is there to be tapped again; what was typed waits to be sent again.
+    if (isTap && !questionOf(key)) refuse(key, tapRefusal(end.error))
+    else if (end.type === 'refused') refuse(key, end.error)
+    else {
       live.update(key, { phase: 'lost', error: end.error })
       live.change({ status: '', alert: lostWords(end.error) })
-    } else refuse(key, end.error)
+    }
     reload()
   }
 
@@ -130,9 +135,20 @@ export const createTalk = (
     else live.change({ refusal: error, status: '', alert: refusalWords(error) })
   }
 
-  const begin = (live_: Pick<Live, 'key' | 'text' | 'phase' | 'replaces' | 'edits'>, open: OpenStream) => {
+  const begin = (
+    live_: Pick<Live, 'key' | 'text' | 'choice' | 'phase' | 'replaces' | 'edits'>,
+    open: OpenStream,
+  ) => {
     live.begin({ ...live_, sentAt: live.find(live_.key)?.sentAt ?? new Date().toISOString() })
     void run(live_.key, open)
+  }
+
+  const post = (known: Transcript, message: Pick<Live, 'key' | 'text' | 'choice' | 'edits'>) => {
+    const { key, text, choice, edits } = message
+    begin(
+      { ...message, phase: 'sending', replaces: null },
+      openMessage(known.conversation.id, { clientId: key, text, choice, replaces: edits }),
+    )
   }
 
   const markFailed = (error: unknown) => {
@@ -197,11 +213,17 @@ export const createTalk = (
       const known = transcript()
       if (!known || text.trim() === '') return null
       const clientId = sendDraft(draftKey, text, known.conversation.id)
-      begin(
-        { key: clientId, text, phase: 'sending', replaces: null },
-        openMessage(known.conversation.id, { clientId, text }),
-      )
+      post(known, { key: clientId, text })
       return clientId
+    },
+
+    /** Asks what was tapped; nothing of it goes through the field. Returns the key of the exchange that begins. */
+    tap({ id: choice, label: text }: Choice): string | null {
+      const known = transcript()
+      if (!known) return null
+      const key = randomId()
+      post(known, { key, text, choice })
+      return key
     },
 
     /** Tries again, from wherever it broke: the sending, the reading, or the answer itself. */
@@ -212,13 +234,10 @@ export const createTalk = (
       const replaces = answer?.id ?? null
       const text = question.content
       const edits = lost?.edits
-      if (!isKept)
-        begin(
-          { key, text, phase: 'sending', replaces, edits },
-          openMessage(known.conversation.id, { clientId: key, text, replaces: edits }),
-        )
-      else if (replyId) begin({ key, text, phase: 'writing', replaces }, openReply(replyId))
-      else begin({ key, text, phase: 'sending', replaces }, openRetry(question.id))
+      const choice = question.choice ?? undefined
+      if (!isKept) post(known, { key, text, choice, edits })
+      else if (replyId) begin({ key, text, choice, phase: 'writing', replaces }, openReply(replyId))
+      else begin({ key, text, choice, phase: 'sending', replaces }, openRetry(question.id))
     },
 
     /** Asks for another answer in place of one that came. */
@@ -239,10 +258,7 @@ export const createTalk = (
       if (!known || text.trim() === '') return
       const key = randomId()
       live.change({ editing: null })
-      begin(
-        { key, text, phase: 'sending', replaces: null, edits: messageId },
-        openMessage(known.conversation.id, { clientId: key, text, replaces: messageId }),
-      )
+      post(known, { key, text, edits: messageId })
     },
 
     star(messageId: string, isStarred: boolean): Promise<void> {

@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
+import type { Choice } from '../../guidance/contract.ts'
+import { ExchangeView } from './answer/exchange-view.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { EmergencyStrip } from './emergency-strip.tsx'
-import { ExchangeView } from './exchange-view.tsx'
 import { type Exchange, isOpenEnded } from './exchanges.ts'
 import { StarterChips } from './starter-chips.tsx'
 import type { Talk } from './talk.ts'
@@ -27,6 +28,8 @@ type TranscriptViewProps = {
   starters: string[]
   onSend: (text: string) => void
   canRetry: boolean
+  /** Null where nothing can be tapped. */
+  onTap: ((choice: Choice) => void) | null
   editing: { messageId: string; text: string } | null
   /** What stands after the last words. */
   children: ReactNode
@@ -34,7 +37,7 @@ type TranscriptViewProps = {
 
 export function TranscriptView(props: TranscriptViewProps) {
   const { talk, exchanges, scroller, content, isAway, hasEarlier, isGuide, isParents } = props
-  const { messageId, toTopOf, starters, onSend, canRetry, editing } = props
+  const { messageId, toTopOf, starters, onSend, canRetry, onTap, editing } = props
   const { loadEarlier } = talk
   const { from, hasMore, top, showFrom } = useEarlier({
     exchanges,
@@ -80,6 +83,7 @@ export function TranscriptView(props: TranscriptViewProps) {
             canRetry={canRetry && isOpenEnded(exchange, from + place === exchanges.length - 1)}
             isLast={from + place === exchanges.length - 1}
             isFormatted={!isGuide}
+            onTap={from + place === exchanges.length - 1 ? onTap : null}
             edited={editing && exchange.question?.id === editing.messageId ? editing.text : null}
           />
         ))}

@@ -53,12 +53,29 @@ const REFUSAL_WORDS: Record<string, string> = {
   not_found: 'This conversation is no longer there. It may have been deleted on another device.',
   conflict: 'The coach is still answering. Please wait a moment, then send this again.',
   kept: keptWords.alert,
+  not_offered: 'This cannot be answered any more. Please type your question.',
+  tap_too_many: 'That was a lot at once. Please wait a moment, then tap it again.',
+  tap_busy: 'The coach is still answering. Please wait a moment, then tap it again.',
+  tap_lost: "This didn't reach us. Please check your connection, then tap it again.",
   too_many: 'That was a lot at once. Please wait a moment, then send this again.',
 }
 
 /** Why a message was turned away; it was not kept and cost nothing. */
 export const refusalWords = ({ code, id }: RequestError) =>
   REFUSAL_WORDS[code] ?? `We couldn't send your message. Please try again.${id ? ` (${id})` : ''}`
+
+const TAP_CODES: Record<string, string> = {
+  too_many: 'tap_too_many',
+  conflict: 'tap_busy',
+  network: 'tap_lost',
+  unavailable: 'tap_lost',
+}
+
+/** Why a tap was turned away, or that it never arrived: it can be tapped again. */
+export const tapRefusal = (error: RequestError | null): RequestError =>
+  error && !(error.code in TAP_CODES)
+    ? error
+    : new RequestError(TAP_CODES[error?.code ?? 'network'] ?? 'tap_lost', error?.status ?? 0)
 
 /** Trying again may help, or only something else will. */
 export type Trouble = 'passing' | 'final'

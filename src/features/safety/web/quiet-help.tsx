@@ -16,13 +16,13 @@ export function QuietHelp({ card }: { card: Card }) {
       {isOpen ? (
         <SafetyCard card={card} onFold={() => open(false)} />
       ) : (
-        <p data-quiet-help className="px-1 text-ink-soft text-sm">
+        <p data-quiet-help className="border-edge/40 border-s-2 ps-3 text-ink-soft text-sm">
           Is someone in danger, or is this heavier than one evening?{' '}
           <button
             type="button"
             aria-expanded={false}
             onClick={() => open(true)}
-            className="touch font-semibold text-ink underline underline-offset-4"
+            className="touch -my-3 font-semibold text-ink underline underline-offset-4"
           >
             Who can help
           </button>

@@ -51,7 +51,7 @@ export function SafetyCard({ card, onFold }: SafetyCardProps) {
           dir="auto"
           className={cx(
             'min-w-0 flex-1 font-semibold leading-snug',
-            isFolded ? 'truncate text-sm' : 'py-1.5 text-[min(1.1875rem,7.5vw)] leading-snug',
+            isFolded ? 'py-1 text-sm' : 'py-1.5 text-[min(1.1875rem,7.5vw)] leading-snug',
           )}
         >
           {card.title}

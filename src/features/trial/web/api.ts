@@ -8,7 +8,13 @@ import type { TrialApi } from '../routes.ts'
 const { trial } = hc<TrialApi>('/api', wire)
 const { demo } = hc<DemoApi>('/api', wire)
 
-export type NewMessage = { clientId: string; text: string; ageMonths?: number | undefined }
+/** `choice` is the id of what was tapped; `text` is then its label. */
+export type NewMessage = {
+  clientId: string
+  text: string
+  choice?: string | undefined
+  ageMonths?: number | undefined
+}
 
 /** What was said on this and earlier days; for who is signed in, what came along from the trial. */
 export const trialQuery = queryOptions({

@@ -53,7 +53,10 @@ export function DemoChat({ demo, onBack, onPlans }: { demo: Demo; onBack: () => 
       >
         {isLow ? null : count}
       </OpenHeader>
-      <OpenTranscript {...{ exchanges, talk, scroller, content }} disclosure={<GeneralDisclosure isGuide />}>
+      <OpenTranscript
+        {...{ exchanges, talk, scroller, content, isBusy, toExchange }}
+        disclosure={<GeneralDisclosure isGuide />}
+      >
         {isEmpty ? (
           <StarterChips
             starters={startersFor('general', STARTER_YEARS)}

@@ -14,9 +14,13 @@ const withNewestCard = (messages: Message[], card: Message['card']): Message[] =
   return messages.map((message) => (message === asked ? { ...message, card } : message))
 }
 
-/** The parent's messages that the coach was asked to answer: what a demo counts. */
+/** The parent's messages that the coach was asked to answer. */
 export const questionsIn = (messages: Message[]): Message[] =>
   messages.filter(({ author, card }) => author === 'user' && !card)
+
+/** How many of them a demo counts: what is tapped is free. */
+export const countedIn = (messages: Message[]): number =>
+  questionsIn(messages).filter(({ choice }) => !choice).length
 
 /** What the page shows: the greeting in this page's words, what only the browser still had, and then what the server has. */
 export function shownMessages(greeting: string, restored: Message[] | null, known: Message[]): Message[] {

@@ -1,22 +1,33 @@
 import { trialWords } from '../../../../content/trial/words.ts'
 import type { Message } from '../../coaching/contract.ts'
-import { AnswerEnding } from '../../coaching/web/answer-ending.tsx'
-import { AnswerSources } from '../../coaching/web/answer-sources.tsx'
-import { AnswerText } from '../../coaching/web/answer-text.tsx'
-import { CopyButton } from '../../coaching/web/copy-button.tsx'
-import { ErrorBubble } from '../../coaching/web/error-bubble.tsx'
+import { AnswerEnding } from '../../coaching/web/answer/answer-ending.tsx'
+import { AnswerSources } from '../../coaching/web/answer/answer-sources.tsx'
+import { AnswerText } from '../../coaching/web/answer/answer-text.tsx'
+import { ChoiceChips } from '../../coaching/web/answer/choice-chips.tsx'
+import { CopyButton } from '../../coaching/web/answer/copy-button.tsx'
+import { ErrorBubble } from '../../coaching/web/answer/error-bubble.tsx'
+import { WritingBubble } from '../../coaching/web/answer/writing-bubble.tsx'
 import type { Exchange } from '../../coaching/web/exchanges.ts'
 import { QuestionBubble } from '../../coaching/web/question-bubble.tsx'
 import { timeText } from '../../coaching/web/times.ts'
-import { WritingBubble } from '../../coaching/web/writing-bubble.tsx'
+import type { Choice } from '../../guidance/contract.ts'
 import { isLoud } from '../../safety/rules.ts'
 import { QuietHelp } from '../../safety/web/quiet-help.tsx'
 import { SafetyCard } from '../../safety/web/safety-card.tsx'
 import { withoutDisclaimer } from '../rules.ts'
 import type { OpenTalk } from './open-talk.ts'
 
-/** A visitor's message, the card it may need, and its answer. `talk` is null where it is only read. */
-export function OpenExchange({ exchange, talk }: { exchange: Exchange; talk: OpenTalk | null }) {
+type OpenExchangeProps = {
+  exchange: Exchange
+  /** Null where it is only read. */
+  talk: OpenTalk | null
+  /** Null beneath all answers but the newest. */
+  onTap: ((choice: Choice) => void) | null
+  isBusy: boolean
+}
+
+/** A visitor's message, the card it may need, and its answer. */
+export function OpenExchange({ exchange, talk, onTap, isBusy }: OpenExchangeProps) {
   const { question } = exchange
   return (
     <div data-exchange={exchange.key} className="flex flex-col gap-5">
@@ -31,6 +42,9 @@ export function OpenExchange({ exchange, talk }: { exchange: Exchange; talk: Ope
       <AnswerState exchange={exchange} talk={talk} />
       {question?.card && !isLoud(question.card) && !isBeingWritten(exchange) ? (
         <QuietHelp card={question.card} />
+      ) : null}
+      {exchange.answer?.choices?.length && onTap && !isBeingWritten(exchange) ? (
+        <ChoiceChips choices={exchange.answer.choices} onTap={isBusy ? null : onTap} />
       ) : null}
     </div>
   )

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { trialWords } from '../../../../content/trial/words.ts'
 import { RequestError } from '../../../ui/request.ts'
 import type { Message, ReplyEvent } from '../../coaching/contract.ts'
-import { questionsIn, withEvent } from './messages.ts'
+import { readDraft, typeDraft } from '../../coaching/web/drafts.ts'
+import { countedIn, questionsIn, withEvent } from './messages.ts'
 import { createOpenTalk } from './open-talk.ts'
 
 const lostBy = async (error: Error) => {
@@ -31,6 +32,40 @@ test.each([new RequestError('internal', 500), new RequestError('trial_closed', 5
 
 test('a message that was turned away is not lost', async () => {
   expect(await lostBy(new RequestError('no_credits', 402))).toMatchObject({ alert: 'refused', list: [] })
+})
+
+test.each([
+  [new RequestError('internal', 500), 'internal'],
+  [new RequestError('not_offered', 422), 'not_offered'],
+  [new RequestError('too_many', 429), 'tap_too_many'],
+])(
+  'a tap that was turned away or lost goes, to be tapped again, and leaves the field alone (%#)',
+  async (error, code) => {
+    typeDraft('taps', 'Half a thou')
+    const talk = createOpenTalk({
+      draftKey: 'taps',
+      open: () => () => Promise.reject(error),
+      keep: () => {},
+      reload: () => {},
+      refusalWords: () => 'refused',
+      lostWords: () => trialWords.failure,
+    })
+    talk.tap({ id: 'why:bedtime', label: 'Why does this help?', group: 'next' })
+    expect(talk.live.read().list).toMatchObject([{ phase: 'sending', choice: 'why:bedtime' }])
+    await vi.waitUntil(() => talk.live.read().alert !== '')
+    expect(talk.live.read()).toMatchObject({ alert: 'refused', refusal: { code }, list: [] })
+    expect(readDraft('taps').text).toBe('Half a thou')
+  },
+)
+
+test('a demo counts no tap', () => {
+  const said = { author: 'user', card: null } as Message
+  expect(
+    countedIn([
+      { ...said, id: 'a' },
+      { ...said, id: 'b', choice: 'else' },
+    ]),
+  ).toBe(1)
 })
 
 test('a message that is accepted twice stands there once, and counts once', () => {

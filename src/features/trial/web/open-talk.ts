@@ -1,4 +1,5 @@
 import type { OpenStream } from '../../../ui/open-stream.ts'
+import { randomId } from '../../../ui/random-id.ts'
 import type { RequestError } from '../../../ui/request.ts'
 import type { Message, ReplyEvent } from '../../coaching/contract.ts'
 import {
@@ -10,6 +11,8 @@ import {
 } from '../../coaching/web/drafts.ts'
 import { type AnswerEnd, followAnswer } from '../../coaching/web/follow-answer.ts'
 import { createLiveAnswers } from '../../coaching/web/live-answers.ts'
+import { tapRefusal } from '../../coaching/web/words.ts'
+import type { Choice } from '../../guidance/contract.ts'
 import { isLoud } from '../../safety/rules.ts'
 import type { NewMessage } from './api.ts'
 
@@ -25,6 +28,8 @@ type Parts = {
   lostWords: (error: RequestError | null) => string
 }
 
+type Attached = Pick<Message, 'clientId' | 'content' | 'createdAt' | 'choice'>
+
 export type OpenTalk = ReturnType<typeof createOpenTalk>
 
 /** A chat of somebody without an account: sends, and reads answers as they are written. A resend has the same id and so costs nothing. */
@@ -33,7 +38,8 @@ export const createOpenTalk = ({ draftKey, open, keep, reload, refusalWords, los
   const runs = new Map<string, AbortController>()
 
   const begin = (message: NewMessage, sentAt: string, phase: 'sending' | 'writing') => {
-    live.begin({ key: message.clientId, text: message.text, sentAt, phase, replaces: null })
+    const { clientId: key, text, choice } = message
+    live.begin({ key, text, choice, sentAt, phase, replaces: null })
     void run(message)
   }
 
@@ -75,15 +81,20 @@ export const createOpenTalk = ({ draftKey, open, keep, reload, refusalWords, los
 
   const finish = (key: string, end: AnswerEnd) => {
     if (end.type === 'ended') return
-    if (end.type === 'lost') {
+    const isTap = live.find(key)?.choice !== undefined
+    // A tap that never arrived is there to be tapped again; what was typed waits to be sent again.
+    if (isTap && live.find(key)?.phase === 'sending') refuse(key, tapRefusal(end.error))
+    else if (end.type === 'lost') {
       live.update(key, { phase: 'lost', error: end.error })
       live.change({ status: '', alert: lostWords(end.error) })
-    } else {
-      live.drop([key])
-      giveBackDraft(draftKey, key)
-      live.change({ refusal: end.error, status: '', alert: refusalWords(end.error) })
-    }
+    } else refuse(key, end.error)
     reload()
+  }
+
+  const refuse = (key: string, refusal: RequestError) => {
+    live.drop([key])
+    giveBackDraft(draftKey, key)
+    live.change({ refusal, status: '', alert: refusalWords(refusal) })
   }
 
   return {
@@ -99,9 +110,19 @@ export const createOpenTalk = ({ draftKey, open, keep, reload, refusalWords, los
       return clientId
     },
 
+    /** Asks what was tapped. Returns the key of the exchange that begins. */
+    tap({ id: choice, label: text }: Choice): string {
+      const clientId = randomId()
+      begin({ clientId, text, choice }, new Date().toISOString(), 'sending')
+      return clientId
+    },
+
     /** Reads the answer to a message that was sent before: after a reload, or when the line broke. */
-    attach({ clientId, content, createdAt }: Pick<Message, 'clientId' | 'content' | 'createdAt'>) {
-      if (clientId && !runs.has(clientId)) begin({ clientId, text: content }, createdAt, 'sending')
+    attach({ clientId, content: text, createdAt, choice }: Attached) {
+      if (!clientId || runs.has(clientId)) return
+      // Only a tap that was kept stays on the page.
+      if (choice) begin({ clientId, text, choice }, createdAt, 'writing')
+      else begin({ clientId, text }, createdAt, 'sending')
     },
 
     /** After a reload: what never arrived goes back into the field. */

@@ -1,12 +1,17 @@
 import { Fragment, type ReactNode, type RefObject } from 'react'
 import type { Exchange } from '../../coaching/web/exchanges.ts'
+import { focusExchange } from '../../coaching/web/focus-exchange.ts'
 import { dayOf, dayText } from '../../coaching/web/times.ts'
+import type { Choice } from '../../guidance/contract.ts'
 import { OpenExchange } from './open-exchange.tsx'
 import type { OpenTalk } from './open-talk.ts'
 
 type OpenTranscriptProps = {
   exchanges: Exchange[]
   talk: OpenTalk | null
+  isBusy: boolean
+  /** Brings the exchange that begins into view. */
+  toExchange: (key: string | null) => void
   scroller: RefObject<HTMLDivElement | null>
   content: RefObject<HTMLDivElement | null>
   /** Who speaks here; stands before the first word. */
@@ -17,11 +22,18 @@ type OpenTranscriptProps = {
 export function OpenTranscript({
   exchanges,
   talk,
+  isBusy,
+  toExchange,
   scroller,
   content,
   disclosure,
   children,
 }: OpenTranscriptProps) {
+  const onTap = (choice: Choice) => {
+    const key = talk?.tap(choice) ?? null
+    toExchange(key)
+    focusExchange(key)
+  }
   return (
     <div
       ref={scroller}
@@ -37,7 +49,10 @@ export function OpenTranscript({
         {exchanges.map((exchange, place) => (
           <Fragment key={exchange.key}>
             <Day at={startOf(exchange)} before={startOf(exchanges[place - 1])} />
-            <OpenExchange exchange={exchange} talk={talk} />
+            <OpenExchange
+              {...{ exchange, talk, isBusy }}
+              onTap={talk && place === exchanges.length - 1 ? onTap : null}
+            />
           </Fragment>
         ))}
         {children}

@@ -78,7 +78,7 @@ export function TrialPage() {
         {isLow ? null : left}
       </OpenHeader>
       <OpenTranscript
-        {...{ exchanges, scroller, content }}
+        {...{ exchanges, scroller, content, isBusy, toExchange }}
         talk={trial?.isKept ? null : talk}
         disclosure={<GeneralDisclosure isGuide={isGuide} />}
       >

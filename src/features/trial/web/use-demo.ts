@@ -4,7 +4,7 @@ import { toExchanges } from '../../coaching/web/exchanges.ts'
 import { failureBubble, lostWords } from '../../coaching/web/words.ts'
 import { broughtAlong, DEMO_MESSAGES, DEMO_UNLIMITED } from '../rules.ts'
 import { openDemoMessage } from './api.ts'
-import { questionsIn, shownMessages, withEvent } from './messages.ts'
+import { countedIn, questionsIn, shownMessages, withEvent } from './messages.ts'
 import { createOpenTalk } from './open-talk.ts'
 import { trialRefusalWords } from './refusal-words.ts'
 import { VARIANTS } from './variants.ts'
@@ -30,7 +30,7 @@ export function useDemo() {
   const state = useSyncExternalStore(talk.live.subscribe, talk.live.read)
   const messages = useMemo(() => shownMessages(VARIANTS.parenting.greeting, null, said), [said])
   const exchanges = useMemo(() => toExchanges({ messages }, state.list), [messages, state.list])
-  const asked = questionsIn(said).length
+  const asked = countedIn(said)
   return {
     talk,
     state,

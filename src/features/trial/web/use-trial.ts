@@ -88,11 +88,12 @@ export function useTrial(greeting: string) {
   return { trial, query, talk, state, exchanges, isBusy, clear, ageMonths, onAge: setPicked }
 }
 
-/** Where somebody is in danger nothing is counted. */
+/** What is tapped, and where somebody is in danger, is not counted. */
 const after = (before: Trial, event: ReplyEvent): Trial => {
   const known = { ...before, isKnown: true, messages: withEvent(before.messages, event) }
   if (event.type === 'ended') return { ...known, remaining: event.remaining }
-  if (event.type !== 'accepted' || (event.message.card && isFree(event.message.card))) return known
+  if (event.type !== 'accepted' || event.message.choice || (event.message.card && isFree(event.message.card)))
+    return known
   const conversationsLeft = before.conversationsLeft - (before.canStartToday ? 1 : 0)
   return { ...known, remaining: event.remaining, conversationsLeft, canStartToday: false }
 }

@@ -1,11 +1,12 @@
 import { Bookmark } from 'lucide-react'
-import type { Message } from '../contract.ts'
+import type { Message } from '../../contract.ts'
+import type { Talk } from '../talk.ts'
+import { timeText } from '../times.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerEnding } from './answer-ending.tsx'
 import { AnswerSources } from './answer-sources.tsx'
 import { AnswerText } from './answer-text.tsx'
-import type { Talk } from './talk.ts'
-import { timeText } from './times.ts'
+import { PartedAnswer } from './parted-answer.tsx'
 
 type AnswerBubbleProps = {
   message: Message
@@ -17,6 +18,7 @@ type AnswerBubbleProps = {
 
 /** A settled answer: words, what they rest on, and what can be done with them. */
 export function AnswerBubble({ message, talk, isFormatted, onAnother }: AnswerBubbleProps) {
+  const sources = <AnswerSources sources={message.sources} />
   return (
     <div
       data-answer={message.answerTo ?? undefined}
@@ -24,9 +26,13 @@ export function AnswerBubble({ message, talk, isFormatted, onAnother }: AnswerBu
       tabIndex={-1}
       className="sm:max-w-[92%]"
     >
-      <AnswerText isFormatted={isFormatted} after={<AnswerSources sources={message.sources} />}>
-        {message.content}
-      </AnswerText>
+      {message.parts ? (
+        <PartedAnswer parts={message.parts} after={sources} />
+      ) : (
+        <AnswerText isFormatted={isFormatted} after={sources}>
+          {message.content}
+        </AnswerText>
+      )}
       <div className="mt-0.5 flex min-h-8 flex-wrap items-center gap-x-2 px-1 text-ink-faint text-xs tabular-nums">
         <time dateTime={message.createdAt}>{timeText(message.createdAt)}</time>
         {message.isStarred ? (

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 
 /** A message seen in the instant before its answer begins looks the same as one that was never answered. */
 const SETTLING_MS = 15_000

@@ -1,9 +1,9 @@
 import { Ellipsis, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import type { Message } from '../contract.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import type { Message } from '../../contract.ts'
+import type { Talk } from '../talk.ts'
 import { CopyButton } from './copy-button.tsx'
-import type { Talk } from './talk.ts'
 
 const AnswerMore = lazy(() => import('./answer-more.tsx').then((module) => ({ default: module.AnswerMore })))
 const FeedbackForm = lazy(() =>

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react'
-import type { AnswerSource } from '../contract.ts'
+import type { AnswerSource } from '../../contract.ts'
 import { SafeLink } from './safe-link.tsx'
 
 /** What an answer rests on. */

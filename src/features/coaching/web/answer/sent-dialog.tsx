@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Verbatim } from '../../../ui/verbatim.tsx'
-import { wordsFor } from '../../../ui/words.ts'
-import type { SentMessage } from '../contract.ts'
-import { sentQuery } from './api.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Verbatim } from '../../../../ui/verbatim.tsx'
+import { wordsFor } from '../../../../ui/words.ts'
+import type { SentMessage } from '../../contract.ts'
+import { sentQuery } from '../api.ts'
 
 /** Word for word what left this server for the provider of one answer. */
 export function SentDialog({ messageId, onClose }: { messageId: string; onClose: () => void }) {

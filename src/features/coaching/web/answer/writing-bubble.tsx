@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import type { LiveAnswers } from '../live-answers.ts'
 import { AnswerText } from './answer-text.tsx'
-import type { LiveAnswers } from './live-answers.ts'
+import { PartedAnswer } from './parted-answer.tsx'
+import { partsTold } from './parts-told.ts'
 import { TypingIndicator } from './typing-indicator.tsx'
 
 type WritingBubbleProps = {
@@ -15,12 +17,15 @@ type WritingBubbleProps = {
 export function WritingBubble(props: WritingBubbleProps) {
   const { live, exchangeKey, isStopping, isCardFirst, isFormatted = false } = props
   const text = useSyncExternalStore(live.subscribeText, () => live.readText(exchangeKey))
+  const parts = useSyncExternalStore(live.subscribeText, () => live.readParts(exchangeKey))
   const place = useSyncExternalStore(live.subscribeText, () => live.readPlace(exchangeKey))
   if (text === '' && isCardFirst && isStopping) return null
   return (
     <div className="sm:max-w-[92%]">
       {text === '' ? (
         <TypingIndicator place={place} />
+      ) : parts ? (
+        <PartedAnswer parts={partsTold(parts, text)} />
       ) : (
         <AnswerText isFormatted={isFormatted}>{text}</AnswerText>
       )}

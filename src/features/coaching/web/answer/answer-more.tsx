@@ -1,9 +1,9 @@
 import { Bookmark, Eye, RotateCcw, Square, Volume2 } from 'lucide-react'
 import { useState } from 'react'
-import { ActionMenu, MenuAction } from '../../../ui/action-menu.tsx'
-import type { Message } from '../contract.ts'
+import { ActionMenu, MenuAction } from '../../../../ui/action-menu.tsx'
+import type { Message } from '../../contract.ts'
+import type { Talk } from '../talk.ts'
 import { SentDialog } from './sent-dialog.tsx'
-import type { Talk } from './talk.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 
 type AnswerMoreProps = {

@@ -1,20 +1,22 @@
 import { lazy, memo, Suspense } from 'react'
-import { cx } from '../../../ui/cx.ts'
-import { isLoud } from '../../safety/rules.ts'
-import { QuietHelp } from '../../safety/web/quiet-help.tsx'
-import { SafetyCard } from '../../safety/web/safety-card.tsx'
+import { cx } from '../../../../ui/cx.ts'
+import type { Choice } from '../../../guidance/contract.ts'
+import { isLoud } from '../../../safety/rules.ts'
+import { QuietHelp } from '../../../safety/web/quiet-help.tsx'
+import { SafetyCard } from '../../../safety/web/safety-card.tsx'
+import type { Exchange } from '../exchanges.ts'
+import { QuestionActions } from '../question-actions.tsx'
+import { QuestionBubble } from '../question-bubble.tsx'
+import type { Talk } from '../talk.ts'
+import { failureBubble, failureWords, lostWords } from '../words.ts'
 import { AnswerBubble } from './answer-bubble.tsx'
 import { AskAgain } from './ask-again.tsx'
+import { ChoiceChips } from './choice-chips.tsx'
 import { ErrorBubble } from './error-bubble.tsx'
-import type { Exchange } from './exchanges.ts'
-import { QuestionActions } from './question-actions.tsx'
-import { QuestionBubble } from './question-bubble.tsx'
-import type { Talk } from './talk.ts'
-import { failureBubble, failureWords, lostWords } from './words.ts'
 import { WritingBubble } from './writing-bubble.tsx'
 
 const EditMessage = lazy(() =>
-  import('./edit-message.tsx').then((module) => ({ default: module.EditMessage })),
+  import('../edit-message.tsx').then((module) => ({ default: module.EditMessage })),
 )
 
 type ExchangeViewProps = Omit<Exchange, 'key'> & {
@@ -27,6 +29,8 @@ type ExchangeViewProps = Omit<Exchange, 'key'> & {
   isLast: boolean
   /** Answers are a model's. */
   isFormatted: boolean
+  /** Sends what is tapped beneath the answer; null where nothing can be: beneath all answers but the newest. */
+  onTap: ((choice: Choice) => void) | null
   /** The words of a change to the parent's message, while it is being made. */
   edited: string | null
 }
@@ -38,6 +42,7 @@ export const ExchangeView = memo(function ExchangeView({
   canRetry,
   isLast,
   isFormatted,
+  onTap,
   edited,
   exchangeKey,
   ...rest
@@ -60,14 +65,16 @@ export const ExchangeView = memo(function ExchangeView({
           isKept={exchange.isKept}
           isLost={exchange.live?.phase === 'lost'}
           actions={
-            <QuestionActions
-              text={question.content}
-              onEdit={
-                isLast && canRetry && exchange.isKept && !isLoud(question.card) && !exchange.live
-                  ? () => talk.edit({ messageId: question.id, text: question.content })
-                  : null
-              }
-            />
+            question.choice ? null : (
+              <QuestionActions
+                text={question.content}
+                onEdit={
+                  isLast && canRetry && exchange.isKept && !isLoud(question.card) && !exchange.live
+                    ? () => talk.edit({ messageId: question.id, text: question.content })
+                    : null
+                }
+              />
+            )
           }
         />
       ) : null}
@@ -75,6 +82,9 @@ export const ExchangeView = memo(function ExchangeView({
       <AnswerState {...{ exchange, talk, canRetry, isLast, isFormatted }} />
       {question?.card && !isLoud(question.card) && !isBeingWritten(exchange) ? (
         <QuietHelp card={question.card} />
+      ) : null}
+      {exchange.answer?.choices?.length && onTap && !isBeingWritten(exchange) ? (
+        <ChoiceChips choices={exchange.answer.choices} onTap={canRetry ? onTap : null} />
       ) : null}
     </div>
   )
@@ -87,7 +97,10 @@ type AnswerStateProps = Pick<ExchangeViewProps, 'talk' | 'canRetry' | 'isLast' |
 function AnswerState({ exchange, talk, canRetry, isLast, isFormatted }: AnswerStateProps) {
   const { question, answer, live, key } = exchange
   const onRetry = canRetry ? () => keepingFocus(() => talk.retry(exchange)) : null
-  const onAnother = canRetry && isLast && question ? () => keepingFocus(() => talk.another(exchange)) : null
+  const onAnother =
+    canRetry && isLast && question && !question.choice
+      ? () => keepingFocus(() => talk.another(exchange))
+      : null
   if (live && isBeingWritten(exchange))
     return (
       <WritingBubble

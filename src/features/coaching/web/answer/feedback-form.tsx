@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { useSchemaForm } from '../../../ui/use-schema-form.ts'
-import type { FeedbackReason } from '../contract.ts'
-import { feedbackForm, feedbackReasons } from '../forms.ts'
-import { NOTE_MAX_CHARS } from '../rules.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useSchemaForm } from '../../../../ui/use-schema-form.ts'
+import type { FeedbackReason } from '../../contract.ts'
+import { feedbackForm, feedbackReasons } from '../../forms.ts'
+import { NOTE_MAX_CHARS } from '../../rules.ts'
 
 const WORDS: Record<FeedbackReason, string> = {
   not_safe: 'Not safe',

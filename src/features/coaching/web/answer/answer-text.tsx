@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { cx } from '../../../ui/cx.ts'
+import { cx } from '../../../../ui/cx.ts'
+import { AnswerBox } from './answer-box.tsx'
 
 const FormattedText = lazy(() =>
   import('./formatted-text.tsx').then((module) => ({ default: module.FormattedText })),
@@ -21,14 +22,7 @@ export function AnswerText({ children, isFormatted = false, after, className }: 
     </p>
   )
   return (
-    <div
-      className={cx(
-        // On a phone it has the page's whole width, without a bubble.
-        'w-fit max-w-full max-sm:py-1 sm:rounded-xl sm:rounded-ss-sm sm:border sm:border-line sm:bg-surface sm:px-5 sm:py-3 sm:shadow-sm',
-        className,
-      )}
-    >
-      <span className="sr-only">Coach: </span>
+    <AnswerBox className={className}>
       <div data-words className={cx('wrap-anywhere text-wrap', isFormatted && 'space-y-[1lh]')}>
         {isFormatted ? (
           <Suspense fallback={plain}>
@@ -39,6 +33,6 @@ export function AnswerText({ children, isFormatted = false, after, className }: 
         )}
       </div>
       {after}
-    </div>
+    </AnswerBox>
   )
 }

@@ -1,7 +1,7 @@
 import { CloudOff, RotateCcw } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { timeText } from '../times.ts'
 import { AnswerText } from './answer-text.tsx'
-import { timeText } from './times.ts'
 
 type ErrorBubbleProps = {
   /** What came before it broke off; shown above, since it was already read. */

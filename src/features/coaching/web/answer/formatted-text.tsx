@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import Markdown, { type Options } from 'react-markdown'
-import { isLocalPath } from '../../accounts/rules/local-path.ts'
+import { isLocalPath } from '../../../accounts/rules/local-path.ts'
 
 /** More than answers have; far less than a hostile one needs to hold a page up. */
 const MOST_CHARS = 8_000

@@ -1,5 +1,5 @@
 import { CircleStop, Scissors } from 'lucide-react'
-import type { Message } from '../contract.ts'
+import type { Message } from '../../contract.ts'
 
 /** Why an answer's words end where they do; nothing where they are whole. */
 export function AnswerEnding({ message }: { message: Message }) {
