@@ -12,7 +12,7 @@ const PICTURES = process.env.PICTURES
 test('anybody reads the numbers of a guessed country, and of the one they choose', async () => {
   const { page, expectQuiet } = await newVisitor()
   await page.goto(`${server.url}/`)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Safety' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Emergency numbers' }).click()
   await page.getByRole('heading', { name: 'Safety', level: 1 }).waitFor()
   const country = page.getByLabel('Your country')
   await page.getByText('Guessed from your browser').waitFor()
@@ -52,6 +52,7 @@ test('a card asks for the country, keeps it, and is counted', async () => {
   await expectNoSidewaysScroll(page, 'a card after choosing')
   await page.reload()
   await page.getByRole('link', { name: /Call 988/ }).waitFor()
+  await page.getByRole('button', { name: /^Stop/ }).waitFor({ state: 'detached' })
   await page.getByRole('textbox').fill('I still want to die')
   await page.keyboard.press('Enter')
   await vi.waitUntil(async () => (await page.getByRole('link', { name: /Call 988/ }).count()) === 2)

@@ -6,7 +6,7 @@ import { LogoutButton } from './logout-button.tsx'
 const PAGES = [
   { to: '/account-security', label: 'Login and security' },
   { to: '/privacy-centre', label: 'Privacy centre' },
-  { to: '/safety', label: 'Safety' },
+  { to: '/safety', label: 'Emergency numbers' },
   { to: '/', label: 'Home' },
   { to: '/about', label: 'About' },
   { to: '/pricing', label: 'Pricing' },

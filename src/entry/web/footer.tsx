@@ -40,7 +40,7 @@ export function Footer() {
         </Links>
         <Links title="Support">
           <Link to="/safety" className={LINK}>
-            Safety
+            Emergency numbers
           </Link>
           <Link to="/privacy" className={LINK}>
             Privacy Policy

@@ -61,6 +61,8 @@ export function Header() {
             {PAGES.map((page) => (
               <PageLink key={page.to} {...page} />
             ))}
+            {/* Wide windows show the footer's link sooner than a fifth one would be read. */}
+            <PageLink to="/safety" label="Emergency numbers" className="lg:hidden" />
           </nav>
           <AccountLinks />
         </div>
@@ -69,11 +71,16 @@ export function Header() {
   )
 }
 
-function PageLink({ to, label }: (typeof PAGES)[number]) {
+type PageLinkProps = { to: (typeof PAGES)[number]['to'] | '/safety'; label: string; className?: string }
+
+function PageLink({ to, label, className }: PageLinkProps) {
   return (
     <Link
       to={to}
-      className="touch inline-flex items-center rounded-full px-4 font-medium text-ink-soft hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-accent-ink"
+      className={cx(
+        'touch inline-flex items-center rounded-full px-4 font-medium text-ink-soft hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-accent-ink',
+        className,
+      )}
     >
       {label}
     </Link>
@@ -81,10 +88,10 @@ function PageLink({ to, label }: (typeof PAGES)[number]) {
 }
 
 function AccountLinks() {
-  const { data: me, isPending } = useQuery(meQuery)
-  const state = isPending ? 'invisible' : undefined
+  // Until it is known who is here, a visitor's: a page nobody has touched yet stays so.
+  const { data: me } = useQuery(meQuery)
   return (
-    <div className={cx('flex flex-wrap gap-2', state)}>
+    <div className="flex flex-wrap gap-2">
       {me ? (
         <>
           <Link to="/my-children" className={buttonClass('soft', 'sm', 'grow lg:grow-0')}>

@@ -9,7 +9,7 @@ const WIDE = { viewport: { width: 1280, height: 800 } }
 const ELSEWHERE = [
   'Login and security',
   'Privacy centre',
-  'Safety',
+  'Emergency numbers',
   'Home',
   'About',
   'Pricing',
