@@ -36,7 +36,7 @@ const counting = (page: Page) => {
 
 /** The words of the newest answer, once it has settled. */
 const answerOf = async (page: Page, number = 1): Promise<string> => {
-  const answers = page.locator('[data-answer] p[dir]')
+  const answers = page.locator('[data-answer]')
   await vi.waitUntil(async () => (await answers.count()) >= number, { timeout: 40_000 })
   return (await answers.last().textContent()) ?? ''
 }
