@@ -54,6 +54,7 @@ type Shape = {
 const OF_PATTERN: [RegExp, string][] = [
   [/\\d/, '0151'],
   [/EI/, 'ENFP'],
+  [/:_-/, 'else'],
 ]
 
 const queryFor = (schema: z.core.$ZodType): string => {

@@ -54,7 +54,7 @@ test('S17: what a model writes is words: no HTML, no link away, and nothing of i
 <script>globalThis.hit = 1</script> **more** ![x](https://evil.example/x.png)<a href="javascript:globalThis.hit = 1">there</a>`
   upstream.scenario('plain', { tokens: [words] })
   await page.goto(server.url + chatPath)
-  await page.getByText('She screams at bedtime').waitFor()
+  await page.getByRole('log').getByText('She screams at bedtime').waitFor()
   // Its bold words are bold, its links and pictures their words, and its HTML is text.
   const shown = words.replace(/!?\[(\w+)\]\([^)]*\)/g, '$1').replaceAll('**', '')
   expect([words, shown]).toContain(await ask(page, 'And in the morning?'))

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import {
   backupCodeForm,
   changeEmailForm,
-  loginForm,
   passkeyNameForm,
   passwordField,
   profileForm,
@@ -91,7 +90,8 @@ export const signUpSchema = z.strictObject({
 })
 export type SignUpInput = z.infer<typeof signUpSchema>
 
-export const signInSchema = loginForm
+/** What an address and a password are is said by the library, in its own code. */
+export const signInSchema = z.strictObject({ email, password: newPassword })
 
 /** On the way to a third party; `additionalData` comes back with it. */
 export const identitySchema = z.strictObject({

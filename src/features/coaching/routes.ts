@@ -26,7 +26,7 @@ import { type FindAsked, openConversation, readTranscript } from './open-convers
 import { findReply, findSent } from './queries-replies.ts'
 import { type ReplyParts, runReply } from './run-reply.ts'
 import { searchRoutes } from './search-routes.ts'
-import { retryMessage, type Sent, tapped } from './send-message.ts'
+import { retryMessage, type Sent, TAPPED } from './send-message.ts'
 import { sendSupported } from './send-supported.ts'
 import { stopReply } from './stop-reply.ts'
 import { withTopic } from './with-topic.ts'
@@ -101,7 +101,7 @@ export const coachingRoutes = (given: CoachingParts) => {
           { familyId, conversationId, text: message.text },
           countryOf(c, lines),
         )
-        const look = message.choice ? tapped(seen) : seen
+        const look = message.choice ? TAPPED : seen
         const sent = await sendSupported(database, familyId, conversationId, message, look)
         if (isLoud(look.card) && sent.kind !== 'known')
           void countCard({ db, log: parts.log }, look.card, clock())

@@ -36,12 +36,8 @@ export type Handling = {
   isAnswered?: boolean
 }
 
-/** A tap costs nothing and is answered from the library; words of danger bring their card all the same. */
-export const tapped = ({ card }: Handling): Handling => ({
-  card: isLoud(card) ? card : null,
-  care: null,
-  charged: false,
-})
+/** A tap costs nothing, and its words are the library's own. */
+export const TAPPED: Handling = { card: null, care: null, charged: false }
 
 type SentRow = Row & {
   kind: ConversationKind

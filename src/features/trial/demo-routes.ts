@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts'
 import { eventStream } from '../../platform/http/event-stream.ts'
 import { jsonBody } from '../../platform/http/validate.ts'
 import type { ReplyEvent } from '../coaching/contract.ts'
-import { type Handling, tapped } from '../coaching/send-message.ts'
+import { type Handling, TAPPED } from '../coaching/send-message.ts'
 import { countCard } from '../safety/count-card.ts'
 import { countryOf } from '../safety/country-of.ts'
 import { isLoud } from '../safety/rules.ts'
@@ -27,7 +27,7 @@ export const demoRoutes = ({ db, log, network, lines, readSentences, clock, demo
     .post('/demo/messages', jsonBody(demoMessageSchema), async (c) => {
       const asked = c.req.valid('json')
       const seen = await lookAtWords(asked.text, asked, countryOf(c, lines), { lines, readSentences })
-      const look = asked.choice ? tapped(seen) : seen
+      const look = asked.choice ? TAPPED : seen
       const take = () => takeFromNetwork(db, network(c), asked.choice ? 'tap' : 'demo')
       const isAnswered = await take().catch(unlessCard(look))
       if (!look.card && !isAnswered) throw new AppError('too_many')

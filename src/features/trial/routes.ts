@@ -7,7 +7,7 @@ import type { actorFinder } from '../accounts/guard.ts'
 import type { ReplyEvent } from '../coaching/contract.ts'
 import { hearCare } from '../coaching/hear-care.ts'
 import type { Looking } from '../coaching/look-at-message.ts'
-import { tapped } from '../coaching/send-message.ts'
+import { TAPPED } from '../coaching/send-message.ts'
 import type { TokenBudget } from '../coaching/token-budget.ts'
 import { countCard } from '../safety/count-card.ts'
 import { countryOf, type Whereabouts } from '../safety/country-of.ts'
@@ -48,7 +48,7 @@ export const trialRoutes = (parts: TrialParts) => {
       const visitorId = await readVisitor(c, cookie)
       const known = await readKnown(db, visitorId, message.ageMonths)
       const seen = await lookAtWords(message.text, known, countryOf(c, lines), parts)
-      const look = message.choice ? tapped(seen) : seen
+      const look = message.choice ? TAPPED : seen
       const writer = { visitorId, networkKey: network(c) }
       const sent = await sendTrialMessage({ db, log, budget }, writer, message, look)
       if (isLoud(look.card) && sent.kind !== 'known') void countCard({ db, log }, look.card, clock())

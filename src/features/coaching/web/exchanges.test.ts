@@ -131,7 +131,8 @@ describe('a live answer is overtaken', () => {
 })
 
 test('an accepted message and its end are in the transcript once', () => {
-  const accepted = withAccepted(withAccepted(talk([]), said('a'), 'r', 4), said('a'), 'r', 4)
+  const first = { message: said('a'), replyId: 'r', remaining: 4 }
+  const accepted = withAccepted(withAccepted(talk([]), first), first)
   expect(accepted.messages).toHaveLength(1)
   expect(accepted.running).toEqual([{ replyId: 'r', messageId: 'a' }])
   const ended = withEnded(accepted, 'a', answered('good', 'a'), 4)

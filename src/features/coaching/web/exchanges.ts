@@ -1,4 +1,4 @@
-import type { Message, MessagePage, Transcript } from '../contract.ts'
+import type { Message, MessagePage, ReplyEvent, Transcript } from '../contract.ts'
 import type { Live } from './live-answers.ts'
 
 /** A parent's message with what answers it; the greeting is an answer to nothing. */
@@ -89,12 +89,12 @@ export function isOvertaken(live: Live, { messages, running }: Transcript): bool
   return answerId !== null && answerId !== live.replaces
 }
 
+type Accepted = Extract<ReplyEvent, { type: 'accepted' }>
+
 /** The transcript after a message was accepted, or its answer ended. */
 export function withAccepted(
   transcript: Transcript,
-  message: Message,
-  replyId: string,
-  remaining: number,
+  { message, replyId, remaining }: Pick<Accepted, 'message' | 'replyId' | 'remaining'>,
 ): Transcript {
   const { messages, running } = transcript
   return {
@@ -165,3 +165,7 @@ export function withPage(transcript: Transcript, page: MessagePage, before: stri
   if (transcript.messages[0]?.id !== before) return transcript
   return { ...transcript, messages: [...page.messages, ...transcript.messages], hasEarlier: page.hasEarlier }
 }
+
+/** The answer that is being written to a message. */
+export const runningReplyId = (known: Transcript | undefined, messageId: string | undefined) =>
+  known?.running.find((reply) => reply.messageId === messageId)?.replyId

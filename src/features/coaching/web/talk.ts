@@ -23,6 +23,7 @@ import {
   type Exchange,
   exchangeKey,
   isOvertaken,
+  runningReplyId,
   withAccepted,
   withCard,
   withEnded,
@@ -83,14 +84,7 @@ export const createTalk = (
     if (event.type === 'accepted') {
       settleDraft(draftKey, key)
       const edits = live.find(key)?.edits
-      amend((known) =>
-        withAccepted(
-          edits ? withoutExchange(known, edits) : known,
-          event.message,
-          event.replyId,
-          event.remaining,
-        ),
-      )
+      amend((known) => withAccepted(edits ? withoutExchange(known, edits) : known, event))
       live.update(key, { phase: 'writing' })
       if (live.find(key)?.isStopping) void stopReply(event.replyId).catch(() => {})
       if (isLoud(event.message.card)) live.change({ alert: event.message.card.title })
@@ -301,6 +295,3 @@ export const createTalk = (
     },
   }
 }
-
-const runningReplyId = (known: Transcript | undefined, messageId: string | undefined) =>
-  known?.running.find((reply) => reply.messageId === messageId)?.replyId

@@ -1,3 +1,4 @@
+import { assess } from '../../safety/assess.ts'
 import type { Card, FollowUp } from '../card.ts'
 import type { Choice } from '../contract.ts'
 import type { Fixed } from '../phrases.ts'
@@ -22,10 +23,21 @@ export const followUpsOf = (desk: Desk, card: Card, group: Choice['group'] = 'ne
   const near = desk.library.followUps([card], desk.query).filter(({ likeness }) => likeness >= NEAR)
   const inOrder = new Set([...near.map(({ followUp }) => followUp), ...card.follow_ups])
   return [...inOrder]
-    .filter((one) => one.news === undefined && isUnsaid(desk, one.answer))
+    .filter((one) => one.news === undefined && isUnsaid(desk, one.answer) && !saysDanger(one))
     .map((one) => followUpChoice(desk, card, one, group))
 }
 const NEAR = 0.1
+
+/** Words of danger are for a parent to write, and never laid into a mouth: a tap brings no card. */
+const saysDanger = (followUp: FollowUp): boolean => {
+  const known = dangers.get(followUp)
+  if (known !== undefined) return known
+  const { level } = assess(followUp.said[0] ?? '')
+  const isDanger = level === 'crisis' || level === 'emergency'
+  dangers.set(followUp, isDanger)
+  return isDanger
+}
+const dangers = new WeakMap<FollowUp, boolean>()
 
 export const followUpChoice = (
   { names }: Desk,
