@@ -13,9 +13,10 @@ if (process.argv.includes('--only') && only) args.push('-t', only)
 process.exitCode = node(args, { env: { ...process.env, CHROMIUM_PATH: await findChromium() } })
 
 // The README opens with these two.
-for (const name of ['chat', 'my-children']) {
-  const taken = join(ROOT, 'shots', `${name}-390-light.png`)
-  if (!existsSync(taken)) continue
+const OF_README = { 'answer-parts': 'chat', 'my-children-at-first-sight': 'my-children' }
+for (const [taken, name] of Object.entries(OF_README)) {
+  const file = join(ROOT, 'shots', `${taken}-390-light.png`)
+  if (!existsSync(file)) continue
   mkdirSync(join(ROOT, 'docs', 'pictures'), { recursive: true })
-  copyFileSync(taken, join(ROOT, 'docs', 'pictures', `${name}.png`))
+  copyFileSync(file, join(ROOT, 'docs', 'pictures', `${name}.png`))
 }

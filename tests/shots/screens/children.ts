@@ -26,6 +26,7 @@ const enhanced: Change = ({ children: [first], ...family }) => ({
 export const childrenScreens: Screen[] = [
   { name: 'my children, empty', path: '/my-children', as: 'newcomer' },
   { name: 'my children', ...LIST },
+  { name: 'my children, at first sight', ...LIST, windowOnly: true },
   { name: 'my children, loading', ...LIST, waiting: CHILDREN },
   { name: 'my children, failed', ...LIST, failing: CHILDREN },
   { name: 'my children, server away', ...LIST, failing: /\/api\// },
