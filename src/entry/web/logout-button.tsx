@@ -20,8 +20,9 @@ export function LogoutButton() {
       // Nothing of the family stays behind for the next person at this screen.
       sessionStorage.clear()
       forgetAllRatings()
-      await navigate({ to: '/' })
+      // Before the way home: whoever goes back on it is nobody already.
       client.setQueryData(meQuery.queryKey, null)
+      await navigate({ to: '/' })
       // What is on the page goes on being looked after: a cleared cache would no longer tell the header who is there.
       client.removeQueries({ predicate: ({ queryKey }) => !PUBLIC.includes(queryKey[0]) })
       client.getMutationCache().clear()
