@@ -17,25 +17,25 @@ const fewFiles = [
   // What comes after the first paint, or is pressed open.
   {
     name: 'over-the-page',
-    test: /node_modules[\\/](@base-ui|@floating-ui)[\\/]|ui[\\/](action-menu|toaster|tooltips)\.tsx/,
+    test: /node_modules[\\/](@base-ui|@floating-ui)[\\/]|ui[\\/]over[\\/](action-menu|toaster|tooltips)\.tsx/,
     // A group takes along what it needs, so the kit goes first.
     priority: 1,
   },
   // Most pages have no form until somebody opens one.
   {
     name: 'forms',
-    test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]|ui[\\/]use-schema-form/,
+    test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]|ui[\\/]forms[\\/]use-schema-form/,
     priority: 3,
   },
   { name: 'preload', test: /vite[\\/]preload-helper/, priority: 5 },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 4 },
   {
     name: 'kit',
-    test: /lucide-react|src[\\/]ui[\\/](?!action-menu|toaster|tooltips)|[\\/]rules\.ts$|accounts[\\/]web[\\/](api|where-next)/,
+    test: /lucide-react|src[\\/]ui[\\/](?!over[\\/](action-menu|toaster|tooltips))|[\\/]rules\.ts$|accounts[\\/]screens[\\/](api|where-next)/,
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'chat', test: /features[\\/]coaching[\\/]web[\\/]/, minShareCount: 2, priority: 1 },
+  { name: 'chat', test: /conversation[\\/]screens[\\/]/, minShareCount: 2, priority: 1 },
 ]
 
 export default defineConfig({

@@ -7,15 +7,16 @@ import { defineConfig } from 'vitest/config'
  */
 const ON_PGLITE_TOO = [
   'src/platform/**/*.db.test.ts',
-  'src/features/coaching/{sending,search,history,changing,send-supported,used-messages}.db.test.ts',
-  'src/features/coaching/answers/*.db.test.ts',
-  'src/features/trial/{bad-answers,trial-budget}.db.test.ts',
-  'src/features/billing/{billing,activate-plan}.db.test.ts',
-  'src/features/billing/provider/*.db.test.ts',
-  'src/features/children/*.db.test.ts',
-  'src/features/accounts/{guessing/guessing,confirming/confirming}.db.test.ts',
-  'src/features/importing/*.db.test.ts',
-  'src/features/privacy/erasing.db.test.ts',
+  'src/conversation/{sending,send-supported,used-messages}.db.test.ts',
+  'src/conversation/{history,search}/*.db.test.ts',
+  'src/conversation/stream/{bad-answers,care,locks}.db.test.ts',
+  'src/trial/{bad-answers,trial-budget}.db.test.ts',
+  'src/billing/{billing,activate-plan}.db.test.ts',
+  'src/billing/provider/{lost-plans,undo-payment,withdrawal}.db.test.ts',
+  'src/family/*.db.test.ts',
+  'src/accounts/{guessing/guessing,confirming/confirming}.db.test.ts',
+  'src/import/*.db.test.ts',
+  'src/privacy/erasing.db.test.ts',
   'tests/{crash,erased-bytes,busy-writer,plan-history}.db.test.ts',
 ]
 

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateSignedCookie } from 'hono/cookie'
-import { family, familyMember, session, user } from '../src/features/accounts/tables.ts'
-import { child } from '../src/features/children/tables.ts'
-import { conversation } from '../src/features/coaching/tables.ts'
-import { seedPlans } from '../src/features/plans/seed-plans.ts'
-import { subscription } from '../src/features/plans/tables.ts'
+import { family, familyMember, session, user } from '../src/accounts/tables.ts'
+import { conversation } from '../src/conversation/data/tables.ts'
+import { child } from '../src/family/tables.ts'
+import { seedPlans } from '../src/plans/seed-plans.ts'
+import { subscription } from '../src/plans/tables.ts'
 import type { Db } from '../src/platform/db/db.ts'
 import { openPglite } from '../src/platform/db/open-pglite.ts'
 import { openPostgres } from '../src/platform/db/open-postgres.ts'
@@ -54,7 +54,7 @@ export const kinwiseOnPostgres: Target = {
 }
 
 const start = async (upstreamUrl: string, env: Record<string, string>) =>
-  startServer(join(root, 'src/entry/server.ts'), [], {
+  startServer(join(root, 'src/app/server.ts'), [], {
     ...env,
     NODE_ENV: '',
     PORT: String(await freePort()),

@@ -4,13 +4,13 @@
  * 1 where one of them takes more than 50 ms at the median.
  */
 import { join } from 'node:path'
-import { createGuide } from '../src/features/guidance/guide/guide.ts'
-import { createLibrary } from '../src/features/guidance/library.ts'
-import { loadCards } from '../src/features/guidance/load-cards.ts'
-import { createShortList } from '../src/features/guidance/short-list.ts'
-import { topicsOf } from '../src/features/guidance/topics-of.ts'
-import { turnsOf } from '../src/features/trial/answer-demo.ts'
+import { createGuide } from '../src/guidance/guide/guide.ts'
+import { createLibrary } from '../src/guidance/library.ts'
+import { loadCards } from '../src/guidance/load-cards.ts'
+import { createShortList } from '../src/guidance/short-list.ts'
+import { topicsOf } from '../src/guidance/topics-of.ts'
 import { sentenceReader } from '../src/platform/sentence-vectors.ts'
+import { turnsOf } from '../src/trial/demo/answer-demo.ts'
 
 const TIMES = 50
 const MOST_MS = 50

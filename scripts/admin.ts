@@ -1,8 +1,8 @@
 /** What an operator does by command: `npm run admin -- plans list`. With --json the answer is JSON on standard output. */
 import { join } from 'node:path'
-import { openDatabase } from '../src/entry/open-database.ts'
-import { startSentence } from '../src/entry/start-sentence.ts'
-import { seedPlans } from '../src/features/plans/seed-plans.ts'
+import { openDatabase } from '../src/app/open-database.ts'
+import { startSentence } from '../src/app/start-sentence.ts'
+import { seedPlans } from '../src/plans/seed-plans.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { createLog } from '../src/platform/log.ts'
 import { stripePayments } from '../src/platform/payments/stripe.ts'

@@ -7,15 +7,11 @@ const port = process.env.PORT ?? '3000'
 const apiPort = String(Number(port) + 1)
 const env = { ...process.env, APP_URL: process.env.APP_URL ?? `http://127.0.0.1:${port}`, API_PORT: apiPort }
 const parts = [
-  spawn(
-    NODE,
-    ['--watch-path=src', '--watch-path=content', '--watch-preserve-output', 'src/entry/server.ts'],
-    {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...env, PORT: apiPort },
-    },
-  ),
+  spawn(NODE, ['--watch-path=src', '--watch-path=content', '--watch-preserve-output', 'src/app/server.ts'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...env, PORT: apiPort },
+  }),
   spawn(NODE, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', port, '--strictPort'], {
     cwd: ROOT,
     stdio: 'inherit',

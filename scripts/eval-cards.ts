@@ -8,8 +8,8 @@
  */
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
-import { isForParent } from '../src/features/guidance/search/card-family.ts'
-import { fitsAge } from '../src/features/guidance/search/search.ts'
+import { isForParent } from '../src/guidance/search/card-family.ts'
+import { fitsAge } from '../src/guidance/search/search.ts'
 import { openGuide } from './eval/guide.ts'
 import { readRows, share } from './eval/read-rows.ts'
 

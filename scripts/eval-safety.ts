@@ -1,5 +1,5 @@
-import { assessByMeaning } from '../src/features/safety/assess.ts'
 import { sentenceReader } from '../src/platform/sentence-vectors.ts'
+import { assessByMeaning } from '../src/safety/assess.ts'
 import { type Row, readRows } from './safety/examples.ts'
 
 /**

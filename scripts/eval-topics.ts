@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
-import { TOPICS } from '../src/features/guidance/contract.ts'
-import { topicsOf } from '../src/features/guidance/topics-of.ts'
+import { TOPICS } from '../src/guidance/contract.ts'
+import { topicsOf } from '../src/guidance/topics-of.ts'
 import { openGuide } from './eval/guide.ts'
 import { readRows } from './eval/read-rows.ts'
 

@@ -1,10 +1,10 @@
 /** Takes over an export of the hosted document database: `npm run import -- export.json [--write] [--json]`. docs/operations.md says what it may look like. */
 
 import { join } from 'node:path'
-import { startSentence } from '../src/entry/start-sentence.ts'
-import { importExport } from '../src/features/importing/import-export.ts'
-import { readDocuments, UnreadableExport } from '../src/features/importing/read-documents.ts'
-import { seedPlans } from '../src/features/plans/seed-plans.ts'
+import { startSentence } from '../src/app/start-sentence.ts'
+import { importExport } from '../src/import/import-export.ts'
+import { readDocuments, UnreadableExport } from '../src/import/read-documents.ts'
+import { seedPlans } from '../src/plans/seed-plans.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openPglite } from '../src/platform/db/open-pglite.ts'
 import { openPostgres } from '../src/platform/db/open-postgres.ts'

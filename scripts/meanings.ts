@@ -1,15 +1,15 @@
 /** Reads what the follow-ups' wordings mean, those that are new or changed: `npm run meanings`. All of them take some two minutes. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadAnyWorry, loadCards } from '../src/features/guidance/load-cards.ts'
+import { loadAnyWorry, loadCards } from '../src/guidance/load-cards.ts'
 import {
   keyOf,
   loadMeanings,
   type Meaning,
   meaningOfAll,
   packMeanings,
-} from '../src/features/guidance/search/meanings.ts'
-import { normalise } from '../src/features/guidance/words/normalise.ts'
+} from '../src/guidance/search/meanings.ts'
+import { normalise } from '../src/guidance/words/normalise.ts'
 import { sentenceReader } from '../src/platform/sentence-vectors.ts'
 
 const folder = join(import.meta.dirname, '../content/guidance')

@@ -1,8 +1,8 @@
-import { assess, assessByMeaning } from '../src/features/safety/assess.ts'
-import { readTriage } from '../src/features/safety/triage/read-triage.ts'
-import { plainStatements } from '../src/features/safety/triage/statements.ts'
-import { splitSentences } from '../src/features/safety/triage/windows.ts'
 import { sentenceReader } from '../src/platform/sentence-vectors.ts'
+import { assess, assessByMeaning } from '../src/safety/assess.ts'
+import { readTriage } from '../src/safety/triage/read-triage.ts'
+import { plainStatements } from '../src/safety/triage/statements.ts'
+import { splitSentences } from '../src/safety/triage/windows.ts'
 import { explain } from './safety/explain.ts'
 
 /** node scripts/safety-why.ts "text": what the triage makes of a text, and what spoke for and against it. */

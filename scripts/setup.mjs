@@ -63,7 +63,7 @@ export const build = () => {
   if (read(mark) === wanted && existsSync(join(PAGES, 'pages.json'))) return
   process.stdout.write('Building the pages ...\n')
   const vite = [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
-  const writer = ['--ssr', 'src/entry/prerender/prerender.tsx', '--outDir', SSR]
+  const writer = ['--ssr', 'src/app/prerender/prerender.tsx', '--outDir', SSR]
   for (const args of [vite, [...vite, ...writer], [join(SSR, 'prerender.js'), WEB, PAGES]]) {
     const status = node(args, { env: { ...process.env, NODE_ENV: 'production' } })
     if (status !== 0) stop('The pages could not be built. The messages above say why.')

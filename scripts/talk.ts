@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
-import type { GuideAnswer, Talk } from '../src/features/guidance/talk.ts'
+import type { GuideAnswer, Talk } from '../src/guidance/talk.ts'
 import { openGuide } from './eval/guide.ts'
 import { fail, readRows, share } from './eval/read-rows.ts'
 

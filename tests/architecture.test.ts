@@ -6,25 +6,30 @@ import { describe, expect, test } from 'vitest'
 const FEATURES = [
   'accounts',
   'plans',
-  'children',
+  'family',
   'billing',
-  'account-setup',
   'safety',
   'guidance',
-  'coaching',
+  'coach',
+  'conversation',
   'trial',
   'privacy',
-  'importing',
+  'import',
   'whatsapp',
   'reports',
+  'members',
   'site',
 ]
+
+/** What serves every feature, and what puts them together. */
+const OTHER_ROOMS = ['platform', 'ui', 'app']
 
 /** Parts of a feature that see nothing of the outside world, so that both sides of the wire may have them. */
 const PURE = ['contract', 'forms', 'rules']
 
 const MAX_LINES = 300
 const MEDIAN_LINES = 60
+const MAX_FILES_IN_FOLDER = 25
 
 const ROOT = join(import.meta.dirname, '..')
 const SRC = join(ROOT, 'src')
@@ -34,6 +39,12 @@ type Place = { room: string; feature: string | null; isWeb: boolean; part: strin
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.d\.ts$/.test(name))
   .map((name) => name.split(sep).join('/'))
+/** Code, tests and styles, wherever in the project they are. */
+const tracked = ['src', 'tests', 'bench', 'scripts'].flatMap((top) =>
+  readdirSync(join(ROOT, top), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/migrations/.test(entry.parentPath))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name))),
+)
 const code = files.filter((name) => !/\.test\.tsx?$/.test(name))
 
 describe('imports flow one way', () => {
@@ -53,9 +64,14 @@ test('rules and contracts see nothing of the outside world', () => {
   }
 })
 
-test('every feature folder has its place in the order', () => {
-  const folders = readdirSync(join(SRC, 'features'))
-  expect(folders.filter((name) => !FEATURES.includes(name))).toEqual([])
+test('every room is a feature with its place in the order, or one of the rooms that know none', () => {
+  expect(readdirSync(SRC).filter((name) => ![...FEATURES, ...OTHER_ROOMS].includes(name))).toEqual([])
+})
+
+test('no folder of code holds more than can be taken in at a look', () => {
+  const sizes = Map.groupBy(tracked, dirname)
+  const crowded = [...sizes].filter(([, inside]) => inside.length > MAX_FILES_IN_FOLDER)
+  expect(crowded.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([])
 })
 
 test('S28: only the configuration reads the environment', () => {
@@ -100,15 +116,17 @@ test('no file is named after nothing in particular', () => {
 })
 
 /** What a parent says to the coach is kept letter by letter, and has a length but no wrong words. */
-const TALKS = ['composer', 'edit-message'].map((name) => `features/coaching/web/${name}.tsx`)
+const TALKS = ['composer/composer', 'transcript/edit-message'].map(
+  (name) => `conversation/screens/${name}.tsx`,
+)
 
 const refuse = (from: Place, to: Place): string | null => {
-  if (from.room === 'entry') return null
-  if (to.room === 'entry') return 'nothing but the entry sees the entry'
-  if (from.room !== 'features') {
+  if (from.room === 'app') return null
+  if (to.room === 'app') return 'nothing but the app sees the app'
+  if (from.feature === null) {
     return to.room === from.room ? null : `${from.room} knows nothing of ${to.room}`
   }
-  if (to.room !== 'features') return to.room === 'ui' && !from.isWeb ? 'a server file sees no screen' : null
+  if (to.feature === null) return to.room === 'ui' && !from.isWeb ? 'a server file sees no screen' : null
   if (to.isWeb && !from.isWeb) return 'a server file sees no screen'
   if (rank(to) > rank(from)) return `${to.feature} comes after ${from.feature}`
   if (from.isWeb && !to.isWeb && !PURE.includes(to.part) && !isOwnRoutes(from, to)) {
@@ -126,11 +144,12 @@ const isOwnRoutes = (from: Place, to: Place): boolean => isRoutes(to) && to.feat
 const isRoutes = ({ feature, part }: Place): boolean => feature !== null && /(^|-)routes$/.test(part)
 
 const placeOf = (file: string): Place => {
-  const [room = '', feature = null, ...rest] = file.split('/')
-  if (room !== 'features') return { room, feature: null, isWeb: file.startsWith('entry/web'), part: '' }
-  const isWeb = rest[0] === 'web'
-  const part = rest[0] === 'rules' ? 'rules' : (rest.at(-1)?.replace(/\.tsx?$/, '') ?? '')
-  return { room, feature, isWeb, part: isWeb ? 'web' : part }
+  const [room = '', ...rest] = file.split('/')
+  const name = rest.at(-1)?.replace(/\.tsx?$/, '') ?? ''
+  if (!FEATURES.includes(room)) return { room, feature: null, isWeb: file.startsWith('app/web'), part: '' }
+  const isWeb = rest[0] === 'screens'
+  const part = rest.includes('rules') ? 'rules' : name
+  return { room, feature: room, isWeb, part: isWeb ? 'web' : part }
 }
 
 const rank = (place: Place): number => FEATURES.indexOf(place.feature ?? '')

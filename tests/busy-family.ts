@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { user } from '../src/features/accounts/tables.ts'
+import { user } from '../src/accounts/tables.ts'
 import {
   buildChildInput,
   buildEvaluation,

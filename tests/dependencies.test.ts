@@ -57,7 +57,7 @@ test('every package that is imported is named, in the tools’ settings and scri
 
 test('what runs on the server is installed there, and what only a browser needs is not', () => {
   const isServer = (file: string) =>
-    /^src\/(platform|features|entry)\//.test(file) && !/\/web\/|\.test\.|\/prerender\/|entry\/dev-/.test(file)
+    /^src\/(?!ui\/)/.test(file) && !/\/web\/|\/screens\/|\.test\.|\/prerender\/|app\/dev-/.test(file)
   const needed = new Set(code.filter(isServer).flatMap((file) => importsOf(file, { types: false })))
   expect([...needed].filter((name) => !(name in dependencies))).toEqual([])
   const shown = new Set(

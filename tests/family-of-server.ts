@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect } from 'vitest'
-import type { Transcript } from '../src/features/coaching/contract.ts'
+import type { Transcript } from '../src/conversation/contract.ts'
 import { buildChildInput, cookieOf } from './factories.ts'
 import type { RunningServer } from './running-server.ts'
 

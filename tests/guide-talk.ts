@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { createGuide } from '../src/features/guidance/guide/guide.ts'
-import { createLibrary } from '../src/features/guidance/library.ts'
-import { loadCards } from '../src/features/guidance/load-cards.ts'
-import type { GuideAnswer, Talk } from '../src/features/guidance/talk.ts'
+import { createGuide } from '../src/guidance/guide/guide.ts'
+import { createLibrary } from '../src/guidance/library.ts'
+import { loadCards } from '../src/guidance/load-cards.ts'
+import type { GuideAnswer, Talk } from '../src/guidance/talk.ts'
 
 export const library = createLibrary(loadCards(join(import.meta.dirname, '../content/guidance')))
 /** By words alone, which is quick and the same everywhere. */

@@ -52,7 +52,7 @@ export const hostileTexts: Record<string, string> = {
   'a command': '$(reboot) `reboot` ; reboot | reboot && reboot',
   'a header more': 'Mia\r\nSet-Cookie: a=b\r\n\r\n<html>',
   'a mail header more': 'Mia\nBcc: everybody@example.org',
-  'a way out of a folder': '../../../../etc/passwd',
+  'a way out of a folder': '../../../etc/passwd',
   'an encoded way out': '%2e%2e%2f%00',
   'format letters': '%s %n %x %d',
   'a pattern that never ends': `${'a'.repeat(40)}!`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAuth } from '../src/features/accounts/auth.ts'
+import { createAuth } from '../src/accounts/auth.ts'
 import { buildParent, type Client, clientOf } from './factories.ts'
 import { hostilePaths } from './hostile-paths.ts'
 import { hostileTexts, notTexts } from './hostile-texts.ts'

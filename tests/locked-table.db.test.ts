@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { healthRoutes } from '../src/entry/health.ts'
+import { healthRoutes } from '../src/app/health.ts'
 import type { Database } from '../src/platform/db/db.ts'
 import { openPostgres } from '../src/platform/db/open-postgres.ts'
 import { onError } from '../src/platform/http/on-error.ts'

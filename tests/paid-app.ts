@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isNull } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
-import { providerEvent } from '../src/features/billing/tables.ts'
+import { providerEvent } from '../src/billing/tables.ts'
 import { buildChild, buildParent, type Client } from './factories.ts'
 import { payCheckout } from './fakes/stripe/happenings.ts'
 import { type FakeEvent, SECRET_KEY, startStripe, WEBHOOK_SECRET } from './fakes/stripe/stripe.ts'

@@ -17,7 +17,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>
 export const startServer = async (env: Record<string, string> = {}) => {
   const dataDir = env.DATA_DIR ?? (await newDataDir())
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, ['src/entry/server.ts'], {
+  const child = spawn(process.execPath, ['src/app/server.ts'], {
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...QUICKLY, LOG_LEVEL: 'error', ...env, PORT: port, DATA_DIR: dataDir },

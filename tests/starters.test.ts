@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { conversationKinds } from '../src/features/coaching/contract.ts'
-import { startersFor } from '../src/features/coaching/web/starters.ts'
+import { conversationKinds } from '../src/coach/contract.ts'
+import { startersFor } from '../src/conversation/screens/composer/starters.ts'
 import { talk } from './guide-talk.ts'
 
 /** Ages at both ends of each band, in years. */

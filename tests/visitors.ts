@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Trial } from '../src/features/trial/contract.ts'
+import type { Trial } from '../src/trial/contract.ts'
 import { type Client, clientOf, cookieOf, eventsOf } from './factories.ts'
 import { newNetwork } from './networks.ts'
 import type { TestApp } from './test-app.ts'

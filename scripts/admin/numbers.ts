@@ -1,4 +1,4 @@
-import { addNumber, listNumbers } from '../../src/features/whatsapp/queries.ts'
+import { addNumber, listNumbers } from '../../src/whatsapp/queries.ts'
 import { type Command, Refusal, readArgs } from './command.ts'
 
 const ADD = 'numbers add +NUMBER'

@@ -1,6 +1,6 @@
-import { liftLimits } from '../../src/features/billing/lift-limits.ts'
-import { syncPrices } from '../../src/features/billing/sync-prices.ts'
-import { changePlan, findPlan, followContent, listPlans } from '../../src/features/plans/queries.ts'
+import { liftLimits } from '../../src/billing/lift-limits.ts'
+import { syncPrices } from '../../src/billing/provider/sync-prices.ts'
+import { changePlan, findPlan, followContent, listPlans } from '../../src/plans/queries.ts'
 import { type Command, Refusal, readArgs, wholeNumber } from './command.ts'
 
 const NUMBERS = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { createGuide } from '../../src/features/guidance/guide/guide.ts'
-import { createLibrary } from '../../src/features/guidance/library.ts'
-import { loadCards } from '../../src/features/guidance/load-cards.ts'
+import { createGuide } from '../../src/guidance/guide/guide.ts'
+import { createLibrary } from '../../src/guidance/library.ts'
+import { loadCards } from '../../src/guidance/load-cards.ts'
 import { sentenceReader } from '../../src/platform/sentence-vectors.ts'
 
 /** The built-in guide as families meet it, or by words alone. */

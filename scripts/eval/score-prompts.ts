@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { createShortList } from '../../src/features/guidance/short-list.ts'
+import { createShortList } from '../../src/guidance/short-list.ts'
 import { openGuide } from './guide.ts'
 import { readRows, share } from './read-rows.ts'
 

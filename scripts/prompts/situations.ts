@@ -1,4 +1,4 @@
-import type { CoachRequest } from '../../src/features/coaching/coach.ts'
+import type { CoachRequest } from '../../src/coach/coach.ts'
 
 const said = (author: 'user' | 'assistant', content: string, cardId: string | null = null) => ({
   author,

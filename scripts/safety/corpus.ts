@@ -1,6 +1,6 @@
-import { GRAM_SLOTS, gramsOf } from '../../src/features/safety/triage/features.ts'
-import { meaningOf, type Sample, sampleOf } from '../../src/features/safety/triage/sample.ts'
-import { type Window, windowsOf } from '../../src/features/safety/triage/windows.ts'
+import { GRAM_SLOTS, gramsOf } from '../../src/safety/triage/features.ts'
+import { meaningOf, type Sample, sampleOf } from '../../src/safety/triage/sample.ts'
+import { type Window, windowsOf } from '../../src/safety/triage/windows.ts'
 import type { Example } from './examples.ts'
 
 /** An example as the samples of its windows, ready for both variants. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Level } from '../../src/features/safety/contract.ts'
-import { dot } from '../../src/features/safety/triage/sample.ts'
-import { SHORT_WINDOWS } from '../../src/features/safety/triage/windows.ts'
+import type { Level } from '../../src/safety/contract.ts'
+import { dot } from '../../src/safety/triage/sample.ts'
+import { SHORT_WINDOWS } from '../../src/safety/triage/windows.ts'
 import type { Prepared } from './corpus.ts'
 import { fitScores, type Variant } from './fit-scores.ts'
 

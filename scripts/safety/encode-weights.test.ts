@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { concerns } from '../../src/features/safety/contract.ts'
-import { GRAM_SLOTS } from '../../src/features/safety/triage/features.ts'
-import { SLOTS } from '../../src/features/safety/triage/sample.ts'
-import { CONCERN_SLOTS, decodeWeights, type Weights } from '../../src/features/safety/triage/weights.ts'
+import { concerns } from '../../src/safety/contract.ts'
+import { GRAM_SLOTS } from '../../src/safety/triage/features.ts'
+import { SLOTS } from '../../src/safety/triage/sample.ts'
+import { CONCERN_SLOTS, decodeWeights, type Weights } from '../../src/safety/triage/weights.ts'
 import { encodeWeights } from './encode-weights.ts'
 
 const filled = (size: number, scale: number) =>

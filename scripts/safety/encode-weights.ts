@@ -1,13 +1,7 @@
-import { concerns } from '../../src/features/safety/contract.ts'
-import { GRAM_SLOTS } from '../../src/features/safety/triage/features.ts'
-import { SLOTS } from '../../src/features/safety/triage/sample.ts'
-import {
-  CONCERN_SLOTS,
-  HEADER_BYTES,
-  MAGIC,
-  STEPS,
-  type Weights,
-} from '../../src/features/safety/triage/weights.ts'
+import { concerns } from '../../src/safety/contract.ts'
+import { GRAM_SLOTS } from '../../src/safety/triage/features.ts'
+import { SLOTS } from '../../src/safety/triage/sample.ts'
+import { CONCERN_SLOTS, HEADER_BYTES, MAGIC, STEPS, type Weights } from '../../src/safety/triage/weights.ts'
 
 type Part = [values: Float32Array, size: number]
 const partsOf = ({ rarity, plain, withVector, concerns: rows }: Weights): Part[] => [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { type Concern, concerns, type Level, levels } from '../../src/features/safety/contract.ts'
+import { type Concern, concerns, type Level, levels } from '../../src/safety/contract.ts'
 
 /** A text that somebody read and judged; a text without a concern teaches only whether it needs a card. */
 export type Example = {

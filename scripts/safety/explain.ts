@@ -1,7 +1,7 @@
-import { eachGram, gramsOf } from '../../src/features/safety/triage/features.ts'
-import { sampleOf } from '../../src/features/safety/triage/sample.ts'
-import { scoreByWords } from '../../src/features/safety/triage/score.ts'
-import type { Weights } from '../../src/features/safety/triage/weights.ts'
+import { eachGram, gramsOf } from '../../src/safety/triage/features.ts'
+import { sampleOf } from '../../src/safety/triage/sample.ts'
+import { scoreByWords } from '../../src/safety/triage/score.ts'
+import type { Weights } from '../../src/safety/triage/weights.ts'
 
 const NAMED_MOST = 8
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Thresholds } from '../../src/features/safety/triage/weights.ts'
+import type { Thresholds } from '../../src/safety/triage/weights.ts'
 import { FOLDS, type Judged } from './cross-validate.ts'
 import { isGrave } from './fit-scores.ts'
 

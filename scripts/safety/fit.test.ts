@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { gramsOf } from '../../src/features/safety/triage/features.ts'
-import { dot, sampleOf } from '../../src/features/safety/triage/sample.ts'
+import { gramsOf } from '../../src/safety/triage/features.ts'
+import { dot, sampleOf } from '../../src/safety/triage/sample.ts'
 import { rarityIn } from './corpus.ts'
 import { fit } from './fit.ts'
 

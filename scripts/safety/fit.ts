@@ -1,5 +1,5 @@
-import { GRAM_SLOTS } from '../../src/features/safety/triage/features.ts'
-import { dot, type Sample, SLOTS } from '../../src/features/safety/triage/sample.ts'
+import { GRAM_SLOTS } from '../../src/safety/triage/features.ts'
+import { dot, type Sample, SLOTS } from '../../src/safety/triage/sample.ts'
 import { shuffled } from './shuffled.ts'
 
 export type Labelled = { sample: Sample; isPositive: boolean; cost: number }

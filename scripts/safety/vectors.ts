@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { VECTOR_SIZE } from '../../src/features/safety/triage/sample.ts'
 import type { ReadSentences } from '../../src/platform/sentence-vectors.ts'
+import { VECTOR_SIZE } from '../../src/safety/triage/sample.ts'
 
 const KEY_BYTES = 20
 const BYTES = VECTOR_SIZE * 4

@@ -4,7 +4,7 @@ import { Umbrella } from './drawings/umbrella.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Link } from './link.tsx'
 import { Page } from './page.tsx'
-import { RequestError } from './request.ts'
+import { RequestError } from './server/request.ts'
 import { wordsFor } from './words.ts'
 
 type NotLoadedProps = { title: string; query: Query; words?: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { STATUS_OF } from '../platform/errors.ts'
-import { RequestError } from './request.ts'
+import { RequestError } from './server/request.ts'
 import { WORDS, wordsFor } from './words.ts'
 
 test('every code has words', () => {

@@ -1,4 +1,4 @@
-import { RequestError } from './request.ts'
+import { RequestError } from './server/request.ts'
 
 /** What a parent reads for each code of a refusal, where a page has no closer words of its own. A test holds that none is missing. */
 export const WORDS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
-import type { ChildInput } from '../../src/features/children/contract.ts'
+import type { ChildInput } from '../../src/family/contract.ts'
 import { buildChildInput } from '../factories.ts'
 import type { RunningServer } from '../running-server.ts'
 import type { Visitor } from './browser.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pages } from '../../src/entry/web/pages.ts'
+import { pages } from '../../src/app/web/pages.ts'
 import { SCREENS } from './screens.ts'
 
 test('every route has a screen', () => {

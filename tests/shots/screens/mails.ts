@@ -1,20 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  passwordChangedMail,
-  passwordResetMail,
-} from '../../../src/features/accounts/emails/account-mails.ts'
-import { newLoginMail } from '../../../src/features/accounts/emails/new-login-mail.ts'
-import { passwordGuessedMail } from '../../../src/features/accounts/emails/password-guessed-mail.ts'
-import { verificationMail } from '../../../src/features/accounts/emails/verification-mail.ts'
-import { planMail } from '../../../src/features/billing/emails/plan-mail.ts'
-import { accountMail } from '../../../src/features/privacy/emails/account-mail.ts'
-import { contactMail, contactReceiptMail } from '../../../src/features/site/emails/contact-mails.ts'
-import {
-  newsletterConfirmMail,
-  newsletterWelcomeMail,
-} from '../../../src/features/site/emails/newsletter-mails.ts'
+import { passwordChangedMail, passwordResetMail } from '../../../src/accounts/emails/account-mails.ts'
+import { newLoginMail } from '../../../src/accounts/emails/new-login-mail.ts'
+import { passwordGuessedMail } from '../../../src/accounts/emails/password-guessed-mail.ts'
+import { verificationMail } from '../../../src/accounts/emails/verification-mail.ts'
+import { planMail } from '../../../src/billing/emails/plan-mail.ts'
 import type { Mail } from '../../../src/platform/mail/mail.ts'
+import { accountMail } from '../../../src/privacy/emails/account-mail.ts'
+import { contactMail, contactReceiptMail } from '../../../src/site/emails/contact-mails.ts'
+import { newsletterConfirmMail, newsletterWelcomeMail } from '../../../src/site/emails/newsletter-mails.ts'
 import type { Stage } from '../people.ts'
 import type { Screen } from '../screen.ts'
 

@@ -1,0 +1,118 @@
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import type { Db } from '../platform/db/db.ts'
+import { family, familyMember, profile, user } from './tables.ts'
+
+export const findFamilyOf = async (db: Db, userId: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ id: familyMember.familyId })
+    .from(familyMember)
+    .where(eq(familyMember.userId, userId))
+  return row?.id ?? null
+}
+
+/** Makes a family with its owner. False when the user had one by then: the caller rolls back. */
+export const insertFamily = async (db: Db, familyId: string, userId: string): Promise<boolean> => {
+  await db.insert(family).values({ id: familyId })
+  const made = await db
+    .insert(familyMember)
+    .values({ familyId, userId, role: 'owner' })
+    .onConflictDoNothing()
+    .returning({ id: familyMember.familyId })
+  return made.length === 1
+}
+
+export type FamilyFound = {
+  familyId: string
+  userId: string
+  email: string
+  emailVerified: boolean
+  createdAt: Date
+}
+
+/** Families by a part of their parent's address, for an operator. */
+export const findFamilies = (db: Db, part: string, most: number): Promise<FamilyFound[]> =>
+  db
+    .select({
+      familyId: familyMember.familyId,
+      userId: user.id,
+      email: user.email,
+      emailVerified: user.emailVerified,
+      createdAt: user.createdAt,
+    })
+    .from(user)
+    .innerJoin(familyMember, eq(familyMember.userId, user.id))
+    .where(sql`strpos(${user.email}, ${part.trim().toLowerCase()}) > 0`)
+    .orderBy(asc(user.email))
+    .limit(most)
+
+/** Where mail about the family's plan goes. */
+export const findOwnerEmail = async (db: Db, familyId: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ email: user.email })
+    .from(familyMember)
+    .innerJoin(user, eq(user.id, familyMember.userId))
+    .where(and(eq(familyMember.familyId, familyId), eq(familyMember.role, 'owner')))
+  return row?.email ?? null
+}
+
+export type ProfileRow = typeof profile.$inferSelect
+/** Whose profile it is. */
+export type ProfileKey = { familyId: string; userId: string }
+
+const own = ({ familyId, userId }: ProfileKey) =>
+  and(eq(profile.familyId, familyId), eq(profile.userId, userId))
+
+export const findProfile = async (db: Db, key: ProfileKey): Promise<ProfileRow | null> =>
+  (await db.select().from(profile).where(own(key)))[0] ?? null
+
+export const upsertProfile = async (
+  db: Db,
+  { familyId, userId }: ProfileKey,
+  fields: Pick<ProfileRow, 'phone' | 'address'> & Partial<Pick<ProfileRow, 'bankName' | 'bankAccount'>>,
+): Promise<void> => {
+  const set = { ...fields, updatedAt: new Date() }
+  await db
+    .insert(profile)
+    .values({ familyId, userId, ...set })
+    .onConflictDoUpdate({ target: [profile.familyId, profile.userId], set })
+}
+
+export const findNameOf = async (db: Db, userId: string): Promise<string> =>
+  (await db.select({ name: user.name }).from(user).where(eq(user.id, userId)))[0]?.name ?? ''
+
+export const renameUser = async (db: Db, userId: string, name: string): Promise<void> => {
+  await db.update(user).set({ name, updatedAt: new Date() }).where(eq(user.id, userId))
+}
+
+export const listSealedProfiles = (db: Db): Promise<ProfileRow[]> =>
+  db
+    .select()
+    .from(profile)
+    .where(or(isNotNull(profile.bankName), isNotNull(profile.bankAccount)))
+
+/** Only where nobody has written another since. */
+export const replaceSealed = async (
+  db: Db,
+  row: ProfileRow,
+  sealed: Pick<ProfileRow, 'bankName' | 'bankAccount'>,
+): Promise<void> => {
+  await db
+    .update(profile)
+    .set(sealed)
+    .where(and(own(row), eq(profile.updatedAt, row.updatedAt)))
+}
+
+export const markLogin = async (db: Db, userId: string): Promise<void> => {
+  await db.update(user).set({ lastLoginAt: sql`now()` }).where(eq(user.id, userId))
+}
+
+export const findUserByEmail = async (
+  db: Db,
+  email: string,
+): Promise<{ id: string; email: string } | null> => {
+  const [row] = await db
+    .select({ id: user.id, email: user.email })
+    .from(user)
+    .where(eq(user.email, email.trim().toLowerCase()))
+  return row ?? null
+}

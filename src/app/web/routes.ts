@@ -1,0 +1,212 @@
+import { createRoute, type ParsedLocation } from '@tanstack/react-router'
+import type { ConversationKind } from '../../coach/contract.ts'
+import {
+  about,
+  accessibility,
+  contact,
+  faq,
+  home,
+  newsletterConfirm,
+  newsletterUnsubscribe,
+  pricing,
+  privacy,
+  safety,
+  terms,
+} from './public-routes.ts'
+import { queryClient } from './query-client.ts'
+import { familyOnly, getParentRoute, root, texts } from './root-route.ts'
+
+/** Asks for a chat beside the question who is there: it may turn out to be nobody, and then nobody waits for it. */
+const aheadOf =
+  (kind: ConversationKind) =>
+  (opened: { location: ParsedLocation; params: { childId: string }; search: { conversation?: string } }) => {
+    const { params, search } = opened
+    void import('../../conversation/screens/api.ts').then(({ openChatAhead }) =>
+      openChatAhead(queryClient, kind, params.childId, search.conversation ?? null),
+    )
+    return familyOnly(opened)
+  }
+
+const login = createRoute({
+  getParentRoute,
+  path: '/login',
+  staticData: { title: 'Login' },
+  validateSearch: texts('to', 'next', 'plan'),
+})
+const secondStep = createRoute({
+  getParentRoute,
+  path: '/second-step',
+  staticData: { title: 'One more step' },
+  validateSearch: texts('to', 'next', 'plan'),
+})
+const signup = createRoute({
+  getParentRoute,
+  path: '/signup',
+  staticData: { title: 'Sign up' },
+  validateSearch: texts('next', 'plan'),
+})
+const resetPassword = createRoute({
+  getParentRoute,
+  path: '/reset-password',
+  staticData: { title: 'Choose a new password' },
+  validateSearch: texts('next', 'plan'),
+})
+const identity = createRoute({
+  getParentRoute,
+  path: '/identity',
+  staticData: { title: 'One moment', frame: 'none' },
+  validateSearch: texts('provider', 'error', 'opens'),
+})
+const verifyEmail = createRoute({
+  getParentRoute,
+  path: '/verify-email',
+  staticData: { title: 'Verify Your Email' },
+  validateSearch: texts('notice', 'next', 'plan'),
+})
+const confirmEmail = createRoute({
+  getParentRoute,
+  path: '/confirm-email',
+  staticData: { title: 'Verify Your Email' },
+  validateSearch: texts('next', 'plan'),
+})
+const emailVerified = createRoute({
+  getParentRoute,
+  path: '/email-verified',
+  staticData: { title: 'Email verified' },
+  validateSearch: texts('error', 'next', 'plan'),
+})
+const accountSecurity = createRoute({
+  getParentRoute,
+  path: '/account-security',
+  staticData: { title: 'Login and security', frame: 'app' },
+  beforeLoad: familyOnly,
+})
+const accountClosed = createRoute({
+  getParentRoute,
+  path: '/account-closed',
+  staticData: { title: 'Account closed' },
+})
+
+const checkout = createRoute({
+  getParentRoute,
+  path: '/checkout',
+  staticData: { title: 'Checkout' },
+  validateSearch: texts('plan'),
+})
+const checkoutDone = createRoute({
+  getParentRoute,
+  path: '/checkout/done',
+  staticData: { title: 'Payment', frame: 'app' },
+  validateSearch: texts('checkout'),
+  beforeLoad: familyOnly,
+})
+const subscription = createRoute({
+  getParentRoute,
+  path: '/subscription',
+  staticData: { title: 'Your plan', frame: 'app' },
+  beforeLoad: familyOnly,
+})
+const accountSetup = createRoute({
+  getParentRoute,
+  path: '/account-setup',
+  staticData: { title: 'Account Setup', frame: 'app' },
+  validateSearch: texts('plan'),
+  beforeLoad: familyOnly,
+})
+const accountUpdate = createRoute({
+  getParentRoute,
+  path: '/account-update',
+  staticData: { title: 'Account Information', frame: 'app' },
+  validateSearch: texts('plan'),
+  beforeLoad: familyOnly,
+})
+const privacyCentre = createRoute({
+  getParentRoute,
+  path: '/privacy-centre',
+  staticData: { title: 'Privacy centre', frame: 'app' },
+  beforeLoad: familyOnly,
+})
+
+const myChildren = createRoute({
+  getParentRoute,
+  path: '/my-children',
+  staticData: { title: 'My Children', frame: 'app' },
+  beforeLoad: familyOnly,
+})
+const childChat = createRoute({
+  getParentRoute,
+  path: '/my-children/$childId/chat',
+  staticData: { title: 'Chat', frame: 'none' },
+  validateSearch: texts('conversation', 'message'),
+  beforeLoad: aheadOf('child'),
+})
+const parentsChat = createRoute({
+  getParentRoute,
+  path: '/my-children/$childId/parents',
+  staticData: { title: 'Dad & Mom Mode', frame: 'none' },
+  validateSearch: texts('conversation', 'message'),
+  beforeLoad: aheadOf('parents'),
+})
+const generalChat = createRoute({
+  getParentRoute,
+  path: '/my-children/$childId/general',
+  staticData: { title: 'Parenting Chat', frame: 'none' },
+  validateSearch: texts('conversation', 'message'),
+  beforeLoad: aheadOf('general'),
+})
+const printConversations = createRoute({
+  getParentRoute,
+  path: '/print-conversations',
+  staticData: { title: 'Conversations', frame: 'none' },
+  validateSearch: texts('conversation'),
+  beforeLoad: familyOnly,
+})
+const trial = createRoute({
+  getParentRoute,
+  path: '/chat',
+  staticData: { title: 'Free trial', frame: 'none' },
+  validateSearch: texts('variant'),
+})
+const demo = createRoute({
+  getParentRoute,
+  path: '/demo',
+  staticData: { title: 'Guest demo', frame: 'none' },
+})
+
+/** Every page of the site: its path, title, guard and the search parameters it reads. Its code is in pages.ts. */
+export const routeTree = root.addChildren({
+  home,
+  about,
+  pricing,
+  contact,
+  faq,
+  terms,
+  privacy,
+  accessibility,
+  safety,
+  newsletterConfirm,
+  newsletterUnsubscribe,
+  login,
+  secondStep,
+  signup,
+  resetPassword,
+  identity,
+  verifyEmail,
+  confirmEmail,
+  emailVerified,
+  accountSecurity,
+  accountClosed,
+  checkout,
+  checkoutDone,
+  subscription,
+  accountSetup,
+  accountUpdate,
+  privacyCentre,
+  myChildren,
+  childChat,
+  parentsChat,
+  generalChat,
+  printConversations,
+  trial,
+  demo,
+})

@@ -1,0 +1,53 @@
+import { formatAge } from '../../family/rules.ts'
+import { normalise } from '../../guidance/words/normalise.ts'
+import { pronounOf } from '../../guidance/words/pronouns.ts'
+import { ANSWERS, type AnswerParameters } from '../../platform/model/coach-variables.ts'
+import type { ModelRequest } from '../../platform/model/model.ts'
+import type { CoachRequest } from '../coach.ts'
+import { masking } from '../masking/mask.ts'
+import type { Names, Safe } from '../masking/types.ts'
+import { disarm, shorten, visible } from './blocks.ts'
+import { type Instructions, systemMessage } from './instructions.ts'
+import { nowBlocks } from './now.ts'
+import { alternating, talkTurns } from './talk-turns.ts'
+import { toldBlocks } from './told.ts'
+
+/** Of what a parent wrote, so much is read to see how they speak of the child. */
+const HEARD_CHARS = 600
+
+/**
+ * What a model is sent: who the coach is, then this child and what is remembered, then the talk, and last what fits the new message. No name
+ * leaves, and a parent may read all of it.
+ */
+export const buildPrompt = (
+  asked: CoachRequest,
+  { instructions, answers = ANSWERS }: { instructions: Instructions; answers?: AnswerParameters },
+): ModelRequest => {
+  const maskNames = masking(namesOf(asked))
+  const safe: Safe = (text, chars) => shorten(disarm(maskNames(visible(text))), chars)
+  const pronoun = pronounOf(heardOf(asked))
+  const names = { name: '[child]', age: formatAge(asked.child.age), pronoun }
+  return {
+    messages: [
+      { role: 'system', content: systemMessage(instructions, asked.kind) },
+      ...alternating([
+        { role: 'user', content: toldBlocks(asked, pronoun, safe) },
+        ...talkTurns(asked, safe),
+        { role: 'user', content: nowBlocks(asked, names, safe) },
+      ]),
+    ],
+    ...answers,
+  }
+}
+
+export const namesOf = ({ child, otherNames, parent }: CoachRequest): Names => ({
+  child: [child.name, ...(child.alsoCalled ?? [])],
+  others: otherNames ?? [],
+  ...(parent?.name ? { parent: parent.name } : {}),
+})
+
+const heardOf = ({ turns, text }: CoachRequest): string[] =>
+  [
+    ...turns.filter(({ author, choice }) => author === 'user' && !choice).map(({ content }) => content),
+    text,
+  ].map((said) => normalise(said.slice(0, HEARD_CHARS)))

@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono'
+import { eventStream } from '../platform/http/event-stream.ts'
+import { isDatabaseAway } from '../platform/http/on-error.ts'
+import { newId } from '../platform/ids.ts'
+import { assess } from '../safety/assess.ts'
+import { buildCard } from '../safety/build-card.ts'
+import { countryOf } from '../safety/country-of.ts'
+import type { CrisisLines } from '../safety/load-lines.ts'
+import { type ReplyEvent, sendMessageSchema } from './contract.ts'
+import { acceptedMessage } from './send-message.ts'
+
+/**
+ * Stands before everything that needs the database. When that is away, a message in which someone may be in danger is answered all the
+ * same: its card needs no account, no credit and no table. Nothing is kept then.
+ */
+export const cardWhenAway =
+  (lines: CrisisLines): MiddlewareHandler =>
+  async (c, next) => {
+    await next()
+    if (!c.error || !isDatabaseAway(c.error)) return
+    const given = sendMessageSchema.safeParse(await c.req.json().catch(() => null))
+    if (!given.success) return
+    const { text, clientId } = given.data
+    const assessed = assess(text)
+    // What is no sure danger is better sent again and answered.
+    if (!assessed.loud) return
+    const { country, isGuess } = countryOf(c, lines)
+    const card = buildCard(assessed, country, isGuess, lines)
+    const message = acceptedMessage(newId(), clientId, text, new Date(), card)
+    c.res = eventStream<ReplyEvent>(({ send, close }) => {
+      send({ type: 'accepted', replyId: newId(), message, remaining: 0 })
+      send({ type: 'ended', answer: null, remaining: 0 })
+      close()
+    })
+  }

@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { SentMessage } from '../../coach/contract.ts'
+import { child } from '../../family/tables.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { writerIsGone } from '../../platform/db/writer.ts'
+import { inReadable, messageFields, presentMessage } from './queries.ts'
+import { conversation, message, reply, replyEvent } from './tables.ts'
+
+export const listRunning = (db: Db, familyId: string, conversationId: string) =>
+  db
+    .select({ replyId: reply.id, messageId: reply.messageId })
+    .from(reply)
+    .where(
+      and(
+        eq(reply.familyId, familyId),
+        eq(reply.conversationId, conversationId),
+        eq(reply.status, 'running'),
+      ),
+    )
+    .orderBy(asc(reply.id))
+
+const asked = alias(message, 'asked')
+
+/** A reply's state, the card of the message it answers and, once it is settled, the answer it left. */
+export const findReply = async (db: Db, familyId: string, id: string) => {
+  const [row] = await db
+    .select({
+      status: reply.status,
+      answer: messageFields,
+      remaining: child.remainingMessages,
+      card: asked.card,
+    })
+    .from(reply)
+    .innerJoin(conversation, inReadable(reply))
+    .innerJoin(asked, and(eq(asked.familyId, reply.familyId), eq(asked.id, reply.messageId)))
+    .innerJoin(child, and(eq(child.familyId, reply.familyId), eq(child.id, reply.childId)))
+    .leftJoin(
+      message,
+      and(
+        eq(message.familyId, reply.familyId),
+        eq(message.conversationId, reply.conversationId),
+        eq(message.answerTo, reply.messageId),
+      ),
+    )
+    .where(and(eq(reply.familyId, familyId), eq(reply.id, id)))
+    .orderBy(desc(message.id))
+    .limit(1)
+  return row ? { ...row, answer: row.answer && presentMessage(row.answer) } : null
+}
+
+/** What left for the provider when a parent's message was answered the last time; empty when nothing left. Null when there was no attempt. */
+export const findSent = async (
+  db: Db,
+  familyId: string,
+  messageId: string,
+): Promise<SentMessage[] | null> => {
+  const [row] = await db
+    .select({ sent: reply.sent })
+    .from(reply)
+    .innerJoin(conversation, inReadable(reply))
+    .where(and(eq(reply.familyId, familyId), eq(reply.messageId, messageId)))
+    .orderBy(desc(reply.id))
+    .limit(1)
+  return row ? (row.sent ?? []) : null
+}
+
+export const listReplyEvents = (db: Db, familyId: string, replyId: string, after: number) =>
+  db
+    .select({ seq: replyEvent.seq, delta: replyEvent.delta })
+    .from(replyEvent)
+    .where(and(eq(replyEvent.familyId, familyId), eq(replyEvent.replyId, replyId), gt(replyEvent.seq, after)))
+    .orderBy(asc(replyEvent.seq))
+
+/** Asks a running reply to stop, on whichever replica it runs. False when it is not there or not theirs. */
+export const requestStop = async (db: Db, familyId: string, id: string): Promise<boolean> => {
+  const rows = await db
+    .update(reply)
+    .set({ stopRequested: true })
+    .where(and(eq(reply.familyId, familyId), eq(reply.id, id)))
+    .returning({ id: reply.id })
+  return rows.length === 1
+}
+
+/**
+ * Running replies without a writer, with the text that was kept: no sign of life for `silentSeconds` and its process gone, or none for
+ * `stuckSeconds` at all. Silence alone says little, since a busy process is silent too. Every family's.
+ */
+export const listDeadReplies = (db: Db, { silentSeconds, stuckSeconds }: Silence) =>
+  db
+    .select({
+      familyId: reply.familyId,
+      replyId: reply.id,
+      text: sql<string>`coalesce(string_agg(${replyEvent.delta}, '' order by ${replyEvent.seq}), '')`,
+    })
+    .from(reply)
+    .leftJoin(replyEvent, and(eq(replyEvent.familyId, reply.familyId), eq(replyEvent.replyId, reply.id)))
+    .where(
+      and(
+        eq(reply.status, 'running'),
+        or(and(silentFor(silentSeconds), writerIsGone(reply.writer)), silentFor(stuckSeconds)),
+      ),
+    )
+    .groupBy(reply.familyId, reply.id)
+    .limit(200)
+
+export type Silence = { silentSeconds: number; stuckSeconds: number }
+
+const silentFor = (seconds: number) => sql`${reply.heartbeatAt} < now() - make_interval(secs => ${seconds})`

@@ -1,0 +1,76 @@
+import type { ConversationKind } from '../coach/contract.ts'
+import { findNextAllowance } from '../family/find-next-allowance.ts'
+import { lockChild, setHasConversation } from '../family/queries.ts'
+import { findPlanOf } from '../plans/queries.ts'
+import { firstChars } from '../platform/clean-text.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/db.ts'
+import { AppError } from '../platform/errors.ts'
+import { newId } from '../platform/ids.ts'
+import type { Transcript } from './contract.ts'
+import {
+  findCard,
+  findChildOf,
+  findConversation,
+  findConversationOf,
+  hasAsked,
+  hasQuestion,
+  insertConversation,
+  insertGreeting,
+  listMessages,
+} from './data/queries.ts'
+import { listRunning } from './data/replies.ts'
+import { conversationTitle, greeting, LAST_MESSAGE_CHARS, needsProfile } from './rules.ts'
+
+export type FindAsked = (db: Db, familyId: string) => Promise<string | null>
+type Parts = { db: Db; findAsked: FindAsked }
+
+/**
+ * The newest conversation of this kind with a child; the first time, or where a new one is asked for and something was said in the newest,
+ * another with a greeting. The child's row is locked, so that two tabs open one. Throws not_found, no_profile before an evaluation where this kind needs one, or frozen where nothing else keeps it shut.
+ */
+export const openConversation = async (
+  { db, clock, findAsked }: Parts & { clock: Clock },
+  familyId: string,
+  childId: string,
+  { kind, isNew = false }: { kind: ConversationKind; isNew?: boolean },
+): Promise<Transcript> => {
+  const id = await db.transaction(async (tx) => {
+    const child = await lockChild(tx, familyId, childId)
+    if (!child) throw new AppError('not_found')
+    const existing = await findConversationOf(tx, familyId, childId, kind)
+    if (existing && !(isNew && (await hasQuestion(tx, familyId, existing.id)))) return existing.id
+    if (needsProfile(kind) && !child.personalityProfile) throw new AppError('no_profile')
+    if (!needsProfile(kind) && child.isFrozen) throw new AppError('frozen')
+    const conversationId = newId()
+    const content = greeting(kind, child.name)
+    const title = conversationTitle(kind, child.name, clock())
+    const lastMessage = firstChars(content, LAST_MESSAGE_CHARS)
+    await insertConversation(tx, { familyId, id: conversationId, childId, kind, title, lastMessage })
+    await insertGreeting(tx, { familyId, id: newId(), conversationId, content })
+    if (kind === 'child') await setHasConversation(tx, familyId, childId, true)
+    return conversationId
+  })
+  return readTranscript({ db, findAsked }, familyId, id)
+}
+
+/** A conversation with its newest messages and running answers. Throws not_found. */
+export const readTranscript = async (
+  { db, findAsked }: Parts,
+  familyId: string,
+  id: string,
+): Promise<Transcript> => {
+  const conversation = await findConversation(db, familyId, id)
+  const child = conversation && (await findChildOf(db, familyId, id))
+  if (!conversation || !child) throw new AppError('not_found')
+  // Running answers are read before the messages: one that ends in between is then in both, and never in neither.
+  const running = await listRunning(db, familyId, id)
+  const page = await listMessages(db, familyId, id)
+  const card = await findCard(db, familyId, id)
+  const { remaining, used, ...rest } = child
+  const plan = await findPlanOf(db, familyId)
+  const credits = { remaining, used, allowance: plan.maxConversations }
+  const nextAllowance = await findNextAllowance(db, familyId, plan)
+  const asked = (await hasAsked(db, familyId)) ? null : await findAsked(db, familyId)
+  return { conversation, child: rest, ...page, card, asked, running, ...credits, nextAllowance }
+}

@@ -1,0 +1,44 @@
+import type { AnswerParts } from '../../../../guidance/contract.ts'
+
+type AnswerStepsProps = { steps: AnswerParts['steps']; from?: number }
+
+/** What to do, in order; why it helps stands below each. */
+export function AnswerSteps({ steps, from = 1 }: AnswerStepsProps) {
+  if (steps.length === 0) return null
+  return (
+    // Without a marker of some kind Safari tells nobody that it is a list.
+    <ol start={from} className="list-[''] space-y-4">
+      {steps.map((step, place) => (
+        <li key={step.do} value={from + place} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className="mt-px inline-flex size-6.5 shrink-0 select-none items-center justify-center rounded-full bg-accent-wash font-semibold text-accent-ink text-sm tabular-nums"
+          >
+            {from + place}
+          </span>
+          <div className="min-w-0">
+            <Deed>{step.do}</Deed>
+            {step.why ? (
+              <p dir="auto" className="mt-0.5 text-ink-soft">
+                {step.why}
+              </p>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Bold is what's done; how stands behind it. */
+function Deed({ children }: { children: string }) {
+  const [deed = '', how = ''] = children.split(AFTER_DEED, 2)
+  return (
+    <p dir="auto">
+      <strong className="font-semibold">{deed}</strong>
+      {how ? ` ${children.slice(deed.length).trimStart()}` : null}
+    </p>
+  )
+}
+
+const AFTER_DEED = /(?<=[a-z]{2}[.!?]['"”’]?)\s+(?=\p{Lu})/u

@@ -1,0 +1,115 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import { configQuery, meQuery } from '../../accounts/screens/api.ts'
+import type { ConversationKind } from '../../coach/contract.ts'
+import { ask, wire } from '../../ui/server/ask.ts'
+import { openStream, timeZone } from '../../ui/server/open-stream.ts'
+import { RequestError } from '../../ui/server/request.ts'
+import type { Feedback, Transcript } from '../contract.ts'
+import type { CoachingApi } from '../routes.ts'
+import { withEarlierOf } from './transcript/exchanges.ts'
+
+export const api = hc<CoachingApi>('/api', wire)
+
+const POLL_MS = 5_000
+/** What was opened ahead of the page need not be asked for again when the page comes. */
+const FRESH_MS = 2_000
+
+/** Opens the chat the first time, the newest conversation where none is named, and then asks for its news while the page is in sight. */
+export const transcriptQuery = (childId: string, kind: ConversationKind, conversationId: string | null) =>
+  queryOptions({
+    queryKey: ['transcript', kind, childId, conversationId],
+    queryFn: async ({ client, queryKey, signal }) => {
+      const open = async () => {
+        const given = { param: { childId }, json: { kind } }
+        const opened = await ask(api.children[':childId'].conversations.$post, given, signal)
+        // It has just begun: the list beside it may have been read a moment before.
+        if (opened.messages.length <= 1)
+          void client.invalidateQueries({ queryKey: ['history', childId, kind] })
+        return opened
+      }
+      const read = (id: string) =>
+        ask(api.conversations[':conversationId'].$get, { param: { conversationId: id } }, signal)
+      if (conversationId) return withEarlierOf(client.getQueryData(queryKey), await read(conversationId))
+      const known = client.getQueryData<Transcript>(queryKey)?.conversation.id
+      if (!known) return open()
+      // Deleted in another tab: the newest is another one now.
+      const fresh = await read(known).catch((error: unknown) =>
+        error instanceof RequestError && error.code === 'not_found' ? open() : Promise.reject(error),
+      )
+      return withEarlierOf(client.getQueryData(queryKey), fresh)
+    },
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { error } }) => (error ? false : POLL_MS),
+    retry: (failures, error) => failures < 2 && error instanceof RequestError && isPassing(error),
+  })
+
+/** Messages before one of a conversation's. */
+export const readEarlier = (conversationId: string, before: string, limit: number) =>
+  ask(api.conversations[':conversationId'].messages.$get, {
+    param: { conversationId },
+    query: { before, limit: `${limit}` },
+  })
+
+/** Begins to fetch what a chat shows. */
+export const openChatAhead = (
+  client: QueryClient,
+  kind: ConversationKind,
+  childId: string,
+  conversationId: string | null,
+): void => {
+  // Nobody is signed in, which this page knows already: the browser would tell of a refusal.
+  if (client.getQueryData(meQuery.queryKey) === null) return
+  void client.prefetchQuery(transcriptQuery(childId, kind, conversationId))
+  void client.prefetchQuery(configQuery)
+}
+
+/** A failure that may be over the next time: nothing was refused. */
+export const isPassing = ({ code, status }: RequestError) =>
+  code === 'network' || code === 'too_many_readers' || (status >= 502 && status <= 504)
+
+export const openMessage = (
+  conversationId: string,
+  message: {
+    clientId: string
+    text: string
+    replaces?: string | undefined
+    /** The id of the offered choice that was tapped; `text` is its label. */
+    choice?: string | undefined
+  },
+) => openStream('POST', `/api/conversations/${conversationId}/messages`, message)
+
+/** Another attempt at answering, in place of an answer where one is named. */
+export const openRetry = (messageId: string, replaces?: string) =>
+  openStream('POST', `/api/messages/${messageId}/replies${replaces ? `?replaces=${replaces}` : ''}`)
+
+const { star, feedback: opinion, sent } = api.messages[':messageId']
+
+export const saveStar = (messageId: string, isStarred: boolean) =>
+  ask(isStarred ? star.$put : star.$delete, { param: { messageId } })
+
+/** What the parent thought of an answer; null takes it back. */
+export const saveFeedback = (messageId: string, feedback: Feedback | null) =>
+  feedback
+    ? ask(opinion.$put, { param: { messageId }, json: feedback })
+    : ask(opinion.$delete, { param: { messageId } })
+
+export const openReply = (replyId: string) => openStream('GET', `/api/replies/${replyId}/events`)
+
+export const stopReply = (replyId: string) => ask(api.replies[':replyId'].stop.$post, { param: { replyId } })
+
+/** What left for the provider when this message of the parent's was answered. */
+export const sentQuery = (messageId: string) =>
+  queryOptions({
+    queryKey: ['sent', messageId],
+    queryFn: ({ signal }) => ask(sent.$get, { param: { messageId } }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The card of an emergency, ready before anything is said. */
+export const emergencyCardQuery = queryOptions({
+  queryKey: ['emergency-card'],
+  queryFn: ({ signal }) => ask(api['emergency-card'].$get, { query: { zone: timeZone() } }, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+})

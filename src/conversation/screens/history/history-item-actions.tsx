@@ -1,0 +1,45 @@
+import { Bookmark, Download, Pencil, Printer, Trash2 } from 'lucide-react'
+import { ActionMenu, MenuAction, MenuLink } from '../../../ui/over/action-menu.tsx'
+import type { Conversation } from '../../contract.ts'
+import type { useHistoryActions } from './history-api.ts'
+
+type HistoryItemActionsProps = {
+  conversation: Conversation
+  label: string
+  actions: ReturnType<typeof useHistoryActions>
+  openedBy: HTMLElement
+  onClose: () => void
+  onRename: () => void
+}
+
+export function HistoryItemActions(props: HistoryItemActionsProps) {
+  const { conversation, label, actions, openedBy, onClose, onRename } = props
+  const { id, isStarred } = conversation
+  const exported = `/api/conversations/${id}/export`
+  return (
+    <ActionMenu anchor={openedBy} label={label} onClose={onClose}>
+      <MenuAction
+        icon={<Bookmark aria-hidden="true" className={isStarred ? 'fill-current' : ''} />}
+        staysOpen
+        onPress={() => actions.change.mutate({ id, isStarred: !isStarred })}
+      >
+        {isStarred ? 'Saved' : 'Save'}
+      </MenuAction>
+      <MenuAction icon={<Pencil aria-hidden="true" />} onPress={onRename}>
+        Rename
+      </MenuAction>
+      <MenuLink icon={<Download aria-hidden="true" />} href={`${exported}?format=markdown`} isDownload>
+        Download as Markdown
+      </MenuLink>
+      <MenuLink icon={<Download aria-hidden="true" />} href={`${exported}?format=json`} isDownload>
+        Download as JSON
+      </MenuLink>
+      <MenuLink icon={<Printer aria-hidden="true" />} href={`/print-conversations?conversation=${id}`}>
+        Print or PDF
+      </MenuLink>
+      <MenuAction icon={<Trash2 aria-hidden="true" />} onPress={() => actions.remove.mutate(conversation)}>
+        Delete
+      </MenuAction>
+    </ActionMenu>
+  )
+}

@@ -1,0 +1,26 @@
+import { createParser } from 'eventsource-parser'
+import type { ReplyEvent } from '../../contract.ts'
+
+/** The server pings every 15 s; a line that is silent for longer than this is dead, even if nobody said so. */
+const SILENCE_MS = 40_000
+
+/** The events of one answer as they arrive, in the groups in which the network brought them. Ends when the line does. */
+export async function* readEvents(response: Response): AsyncGenerator<ReplyEvent[]> {
+  let group: ReplyEvent[] = []
+  const parser = createParser({ onEvent: ({ data }) => group.push(JSON.parse(data) as ReplyEvent) })
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
+  if (!reader) return
+  try {
+    for (;;) {
+      const silence = setTimeout(() => void reader.cancel(), SILENCE_MS)
+      const { done, value } = await reader.read().finally(() => clearTimeout(silence))
+      if (done) return
+      parser.feed(decoder.decode(value, { stream: true }))
+      if (group.length > 0) yield group
+      group = []
+    }
+  } finally {
+    void reader.cancel().catch(() => {})
+  }
+}

@@ -1,0 +1,256 @@
+import type { CoachRequest } from '../coach/coach.ts'
+import type { ConversationKind } from '../coach/contract.ts'
+import { spokenTurns, typeOfProfile } from '../coach/rules.ts'
+import type { Choice } from '../guidance/contract.ts'
+import type { GuideNote } from '../guidance/talk.ts'
+import { cleanText } from '../platform/clean-text.ts'
+import type { Database, Db, Row } from '../platform/db/db.ts'
+import { runIn } from '../platform/db/run-in.ts'
+import { hasCode, onceMoreAfterDeadlock } from '../platform/db/sql-error.ts'
+import { storedJson } from '../platform/db/stored-json.ts'
+import { AppError } from '../platform/errors.ts'
+import { newId } from '../platform/ids.ts'
+import { type Assessment, assess } from '../safety/assess.ts'
+import type { Level, SafetyCard } from '../safety/contract.ts'
+import { isLoud } from '../safety/rules.ts'
+import type { Message, ReplyEvent } from './contract.ts'
+import { findOfferedLabel } from './data/choices.ts'
+import { findChildOf, findReplied, lockMessage, type MessageKey } from './data/queries.ts'
+import { RETRY, SEND } from './data/statements.ts'
+import { removeExchange } from './remove-exchange.ts'
+
+export type Sent =
+  /** A reply was begun and must be run. */
+  | { kind: 'begun'; replyId: string; conversationId: string; accepted: ReplyEvent; request: CoachRequest }
+  /** Kept, and a card is all that answers it: so many free answers came today. */
+  | { kind: 'card'; events: ReplyEvent[] }
+  /** Sent before: its reply is followed, whatever its state. */
+  | { kind: 'known'; replyId: string; accepted: ReplyEvent }
+
+type Written = { clientId: string; text: string; replaces?: string | undefined; choice?: string | undefined }
+
+/** What safety makes of a message: the card it needs, what a coach is told, and whether it costs a credit. */
+export type Handling = {
+  card: SafetyCard | null
+  care: Assessment | null
+  charged: boolean
+  isAnswered?: boolean
+}
+
+/** A tap costs nothing, and its words are the library's own. */
+export const TAPPED: Handling = { card: null, care: null, charged: false }
+
+type SentRow = Row & {
+  kind: ConversationKind
+  message_id: string | null
+  created_at: Date
+  remaining: number
+} & ChildColumns
+
+type RetriedRow = Row &
+  ChildColumns & {
+    instead: CoachRequest['instead']
+    kind: ConversationKind
+    message_id: string
+    content: string
+    choice: string | null
+    client_id: string | null
+    card: SafetyCard | null
+    conversation_id: string
+    created_at: Date
+    remaining: number
+  }
+
+type ChildColumns = {
+  level: Level | null
+  name: string
+  age: string
+  personality_profile: string | null
+  interests: string[]
+  child_id: string
+  priority: number
+  also_called: string[]
+  other_names: string[][]
+  summaries: string[]
+  turns: {
+    author: 'user' | 'assistant'
+    content: string
+    status: Message['status']
+    guide_note: GuideNote | null
+    choice: string | null
+    choices: Choice[] | null
+  }[]
+}
+
+/**
+ * Keeps a parent's message, charges it and begins its reply, all or nothing. The same client id again is the same message. One that
+ * replaces another takes its place; one that was tapped says what the tapped choice says. Throws not_found, not_offered, no_credits,
+ * frozen or conflict.
+ */
+export const sendMessage = async (
+  database: Database,
+  familyId: string,
+  conversationId: string,
+  { clientId, text: given, replaces, choice }: Written,
+  { card, care, charged, isAnswered = true }: Handling,
+): Promise<Sent> => {
+  const text = choice ? await offeredLabel(database.db, familyId, conversationId, choice) : cleanText(given)
+  const messageId = newId()
+  const replyId = newId()
+  const values = [
+    familyId,
+    conversationId,
+    clientId,
+    messageId,
+    text,
+    replyId,
+    charged,
+    isAnswered ? 'running' : 'complete',
+    card && storedJson(card),
+    isLoud(card) ? card.level : null,
+    choice ?? null,
+  ]
+  const keep = () =>
+    replaces
+      ? database.db.transaction(async (tx) => {
+          await removeExchange(tx, familyId, { conversationId, clientId, replaces })
+          return runIn<SentRow>(tx, SEND, values)
+        })
+      : database.run<SentRow>(SEND, values)
+  const [row] = await onceMoreAfterDeadlock(keep).catch((error) =>
+    refuseUncharged(error, async () => findChildOf(database.db, familyId, conversationId)),
+  )
+  if (!row) throw new AppError('not_found')
+  if (row.message_id === null) return knownReply(database.db, familyId, { conversationId, clientId })
+  const message = {
+    ...acceptedMessage(messageId, clientId, text, row.created_at, card),
+    choice: choice ?? null,
+  }
+  const accepted = { type: 'accepted', replyId, message, remaining: row.remaining } as const
+  if (!isAnswered)
+    return { kind: 'card', events: [accepted, { type: 'ended', answer: null, remaining: row.remaining }] }
+  return {
+    kind: 'begun',
+    replyId,
+    conversationId,
+    accepted,
+    request: { ...requestFrom(row, row.kind, { text, choice: choice ?? null }), care, card },
+  }
+}
+
+/** Begins another answer to a message whose answers all failed, or in place of the last answer, for the one credit that an answer costs. While one is running, or once one came, that one is followed instead. Throws not_found, no_credits or frozen. */
+export const retryMessage = async (
+  database: Database,
+  familyId: string,
+  messageId: string,
+  replaces: string | null = null,
+): Promise<Sent> => {
+  const replyId = newId()
+  const known = () => findReplied(database.db, familyId, { messageId })
+  const begin = () =>
+    database.db.transaction(async (tx) => {
+      // Held first, so that what is then read shows every attempt before this one, even one that ended while we waited.
+      await lockMessage(tx, familyId, messageId)
+      return runIn<RetriedRow>(tx, RETRY, [familyId, messageId, replyId, replaces])
+    })
+  const [row] = await onceMoreAfterDeadlock(begin).catch((error) => {
+    // Another attempt is running.
+    if (hasCode(error, UNIQUE)) return []
+    return refuseUncharged(error, async () => (await known())?.child ?? null)
+  })
+  if (!row) return knownReply(database.db, familyId, { messageId })
+  const { choice } = row
+  const message = {
+    ...acceptedMessage(row.message_id, row.client_id, row.content, row.created_at, row.card),
+    choice,
+  }
+  const accepted = { type: 'accepted', replyId, message, remaining: row.remaining } as const
+  const conversationId = row.conversation_id
+  return {
+    kind: 'begun',
+    replyId,
+    conversationId,
+    accepted,
+    request: {
+      ...requestFrom(row, row.kind, { text: row.content, choice }),
+      instead: row.instead,
+      care: choice ? null : assess(row.content, { childAge: Number(row.age) }),
+      card: row.card,
+    },
+  }
+}
+
+const knownReply = async (db: Db, familyId: string, key: MessageKey): Promise<Sent> => {
+  const known = await findReplied(db, familyId, key)
+  if (!known) throw new AppError('not_found')
+  const { message, replyId, child } = known
+  return {
+    kind: 'known',
+    replyId,
+    accepted: { type: 'accepted', replyId, message, remaining: child.remaining },
+  }
+}
+
+const offeredLabel = async (db: Db, familyId: string, conversationId: string, choice: string) => {
+  const label = await findOfferedLabel(db, familyId, conversationId, choice)
+  if (label !== null) return label
+  throw new AppError((await findChildOf(db, familyId, conversationId)) ? 'not_offered' : 'not_found')
+}
+
+/** A parent's message as it is shown once it is kept. */
+export const acceptedMessage = (
+  id: string,
+  clientId: string | null,
+  content: string,
+  createdAt: Date,
+  card: SafetyCard | null,
+): Message => ({
+  id,
+  author: 'user',
+  content,
+  createdAt: new Date(createdAt).toISOString(),
+  status: 'complete',
+  clientId,
+  answerTo: null,
+  card,
+  sources: [],
+  error: null,
+})
+
+const requestFrom = (
+  row: ChildColumns,
+  kind: ConversationKind,
+  { text, choice }: { text: string; choice: string | null },
+): CoachRequest => ({
+  kind,
+  child: {
+    name: row.name,
+    age: Number(row.age),
+    alsoCalled: row.also_called,
+    ...(kind === 'general'
+      ? { type: null, interests: [] }
+      : { type: typeOfProfile(row.personality_profile), interests: row.interests }),
+  },
+  turns: spokenTurns(row.turns.map(({ guide_note, ...turn }) => ({ ...turn, note: guide_note }))),
+  text,
+  choice,
+  childId: row.child_id,
+  priority: row.priority,
+  personalityProfile: kind === 'general' ? null : row.personality_profile,
+  otherNames: row.other_names,
+  summaries: row.summaries,
+  isGrave: row.level !== null,
+})
+
+/** A charge that found no credit shows as a not-null violation on the reply; says which refusal it was. */
+const refuseUncharged = async (
+  error: unknown,
+  findTheChild: () => Promise<{ isFrozen: boolean } | null>,
+): Promise<never> => {
+  if (!hasCode(error, NOT_NULL)) throw error
+  const child = await findTheChild()
+  throw new AppError(child?.isFrozen ? 'frozen' : child ? 'no_credits' : 'not_found')
+}
+
+const NOT_NULL = '23502'
+const UNIQUE = '23505'

@@ -1,0 +1,74 @@
+import type { Basis } from '../coach/coach.ts'
+import type { FailureCode, MessageStatus } from '../coach/contract.ts'
+import { firstChars } from '../platform/clean-text.ts'
+import type { Database } from '../platform/db/db.ts'
+import { onceMoreAfterDeadlock } from '../platform/db/sql-error.ts'
+import { storedJson } from '../platform/db/stored-json.ts'
+import type { ReplyEvent } from './contract.ts'
+import { findReply } from './data/replies.ts'
+import { SETTLE } from './data/statements.ts'
+import type { Counted } from './history/summarise.ts'
+import { keepsCredit, LAST_MESSAGE_CHARS } from './rules.ts'
+
+export type Ending = Basis & {
+  id: string
+  status: MessageStatus
+  error: FailureCode | null
+  text: string
+}
+
+type SettledRow = { message_id: string; created_at: Date | null; remaining: number } & Counted
+type Ended = Extract<ReplyEvent, { type: 'ended' }>
+
+export type Settled = { event: Ended; counted: Counted }
+
+/** Ends a running reply once: the answer is kept, a credit without an answer is given back. Null when it was settled before. */
+export const settleReply = async (
+  database: Database,
+  { familyId, replyId }: { familyId: string; replyId: string },
+  { id, status, error, text, sources, note, sent, parts, choices, isFree }: Ending,
+): Promise<Settled | null> => {
+  const isAnswer = keepsCredit(status, text)
+  const values = [
+    familyId,
+    replyId,
+    status,
+    id,
+    text,
+    error,
+    isFree || !isAnswer,
+    storedJson(sources),
+    note && storedJson(note),
+    text.trim() === '' ? null : firstChars(text, LAST_MESSAGE_CHARS),
+    sent ? storedJson(sent) : null,
+    isAnswer,
+    parts ? storedJson(parts) : null,
+    choices ? storedJson(choices) : null,
+  ]
+  const [row] = await onceMoreAfterDeadlock(() => database.run<SettledRow>(SETTLE, values))
+  if (!row) return null
+  const { messages, summarised, remaining } = row
+  const settledBy = (event: Omit<Ended, 'type' | 'remaining'>): Settled => ({
+    event: { type: 'ended', remaining, ...event },
+    counted: { messages, summarised },
+  })
+  if (!row.created_at) {
+    const whole = (await findReply(database.db, familyId, replyId))?.answer
+    if (whole?.status === 'complete') return settledBy({ answer: whole, kept: error ?? 'stopped' })
+  }
+  const answer = row.created_at && {
+    id,
+    author: 'assistant' as const,
+    content: text,
+    createdAt: new Date(row.created_at).toISOString(),
+    status,
+    clientId: null,
+    answerTo: row.message_id,
+    card: null,
+    sources,
+    error,
+    parts: parts ?? null,
+    choices: choices ?? [],
+  }
+  return settledBy({ answer })
+}

@@ -1,0 +1,49 @@
+import type { Db } from '../../platform/db/db.ts'
+import { AppError } from '../../platform/errors.ts'
+import { createSharedWatch, type SharedWatch } from '../../platform/shared-watch.ts'
+import type { ReplyEvent } from '../contract.ts'
+import { findReply, listReplyEvents } from '../data/replies.ts'
+
+/** An answer as far as it was read. */
+type Read = { text: string; seq: number; ended: Extract<ReplyEvent, { type: 'ended' }> | null }
+
+/** More than a family has screens; without bounds one browser could have a thousand looked after. */
+const BOUNDS = { pollMs: 150, readersPerKey: 40, readersPerOwner: 80 }
+
+export type ReplyReaders = SharedWatch<Read>
+export const createReplyReaders = (): ReplyReaders => createSharedWatch(BOUNDS)
+
+/**
+ * A reply as any other reader sees it, from its first word: what was logged so far, then what is added, then its end. Throws not_found
+ * when it is not there or not theirs, too_many_readers at once.
+ */
+export const followReply = (readers: ReplyReaders, db: Db, familyId: string, replyId: string) => {
+  const states = readers(familyId, `${familyId} ${replyId}`, (before) =>
+    readOn(db, familyId, replyId, before),
+  )
+  return async function* (signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+    let told = 0
+    for await (const { text, ended } of states(signal)) {
+      if (text.length > told) yield { type: 'text', delta: text.slice(told) }
+      told = text.length
+      if (ended) yield ended
+    }
+  }
+}
+
+const readOn = async (db: Db, familyId: string, replyId: string, before: Read | null) => {
+  const read = before ?? { text: '', seq: 0, ended: null }
+  // The state is read before the log: a reply that ends in between shows its last words now and its end at the next look.
+  const found = await findReply(db, familyId, replyId)
+  if (!found) throw new AppError('not_found')
+  if (found.status !== 'running') {
+    const { answer, remaining, card } = found
+    const ended = { type: 'ended', answer, remaining, card } as const
+    return { state: { ...read, ended }, isLast: true }
+  }
+  const added = await listReplyEvents(db, familyId, replyId, read.seq)
+  const last = added.at(-1)
+  if (!last) return { state: read, isLast: false }
+  const text = read.text + added.map((event) => event.delta).join('')
+  return { state: { text, seq: last.seq, ended: null }, isLast: false }
+}

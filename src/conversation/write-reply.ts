@@ -1,0 +1,126 @@
+import { type Basis, type Coach, CoachFailure, type CoachRequest } from '../coach/coach.ts'
+import type { FailureCode, MessageStatus } from '../coach/contract.ts'
+import { type ReplyQueue, rankOf } from '../coach/reply-queue.ts'
+import { cleanText, isBlank } from '../platform/clean-text.ts'
+import type { Database } from '../platform/db/db.ts'
+import { newId } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import { changeCard } from './change-card.ts'
+import type { ReplyEvent } from './contract.ts'
+import type { HearCare } from './hear-care.ts'
+import { summariseIfDue, type TopicsOf } from './history/summarise.ts'
+import { applyEvent, emptyDraft } from './rules.ts'
+import type { Handling } from './send-message.ts'
+import { settleReply } from './settle-reply.ts'
+import { type ReplyLog, UNSTORABLE } from './stream/reply-log.ts'
+
+export type Running = { familyId: string; replyId: string; conversationId: string }
+export type ReplyParts = {
+  database: Database
+  coach: Coach
+  log: Log
+  replyLog: ReplyLog
+  /** Only so many are answered at once; the others wait in it. */
+  line: ReplyQueue
+  topicsOf: TopicsOf
+  running: Map<string, AbortController>
+}
+
+/**
+ * Writes one answer: passes what the coach says to `emit` at once and to the log in batches, and settles it however it ends. Goes on
+ * when its reader leaves; ends early when a stop is asked for here or on another replica. Never throws.
+ */
+export const runReply = async (
+  parts: ReplyParts,
+  { familyId, replyId, conversationId }: Running,
+  request: CoachRequest,
+  emit: (event: ReplyEvent) => void,
+  hear: HearCare = () => null,
+): Promise<void> => {
+  const { database, coach, line, log, replyLog, running, topicsOf } = parts
+  const stop = new AbortController()
+  running.set(replyId, stop)
+  const kept = replyLog.open(familyId, replyId, (reason) => stop.abort(reason))
+  let draft = emptyDraft(replyId)
+  let basis: Basis = { sources: [], note: null }
+  let status: MessageStatus = 'complete'
+  let error: FailureCode | null = null
+  let heard: Handling | null = null
+  let leaveLine = () => {}
+  try {
+    const tell = (place: number) => emit({ type: 'waiting', place })
+    // A tap asks nothing of whoever the line is for.
+    if (!request.choice) leaveLine = await line(rankOf(request.priority ?? null), tell, stop.signal)
+    for await (const part of coach.answer(request, stop.signal)) {
+      if (stop.signal.aborted) break
+      if (part.type === 'basis') {
+        basis = part
+        continue
+      }
+      if (part.type === 'cut') {
+        error = 'coach_cut'
+        continue
+      }
+      if (part.type === 'care') {
+        heard = hear(part.level)
+        if (!heard) continue
+        emit({ type: 'card', card: heard.card })
+        await changeCard(database, { familyId, replyId }, heard.card).catch((err) =>
+          log.warn({ replyId, err }, 'a card could not be changed'),
+        )
+        continue
+      }
+      if (part.type === 'instead') {
+        draft = { ...emptyDraft(replyId), text: part.text }
+        log.warn({ replyId, coach: coach.name, err: part.because }, 'a card stands in for an answer')
+        continue
+      }
+      draft = applyEvent(draft, part)
+      emit(part)
+      kept.add(part.delta)
+    }
+    if (stop.signal.aborted) status = endedBy(stop.signal)
+  } catch (caught) {
+    status = stop.signal.aborted ? endedBy(stop.signal) : 'failed'
+    if (!stop.signal.aborted) {
+      error = caught instanceof CoachFailure ? caught.code : 'coach_failed'
+      // The settled answer, which is empty then, takes back what was shown.
+      if (isWithdrawn(caught)) draft = emptyDraft(replyId)
+      log.warn({ replyId, coach: coach.name, code: error, err: caught }, 'an answer failed')
+    }
+  }
+  leaveLine()
+  const text = isBlank(draft.text) ? '' : cleanText(draft.text)
+  if (status === 'complete' && text === '') {
+    status = 'failed'
+    error = 'coach_empty'
+  }
+  if (status === 'interrupted') error = 'interrupted'
+  if (status === 'failed') error ??= 'coach_failed'
+  try {
+    await kept.close()
+    const settled = await settleReply(
+      database,
+      { familyId, replyId },
+      { id: newId(), status, error, text, ...basis, isFree: basis.isFree || heard?.charged === false },
+    )
+    if (settled) emit(heard ? { ...settled.event, card: heard.card } : settled.event)
+    if (settled && status === 'complete')
+      await summariseIfDue(database.db, topicsOf, familyId, conversationId, settled.counted)
+  } catch (caught) {
+    // The database is away: the reply stays running in it, and the reaper settles it once it is back.
+    log.error({ replyId, err: caught }, 'an answer could not be settled')
+  } finally {
+    running.delete(replyId)
+  }
+}
+
+/** Nothing stays of an answer that said what no coach may say. */
+export const isWithdrawn = (failure: unknown): boolean =>
+  failure instanceof CoachFailure && failure.code === 'coach_withdrawn'
+
+/** Set as an abort's reason when the process ends: the answer broke off, the parent did not stop it. */
+export const SHUTDOWN = 'shutdown'
+
+const endedBy = ({ reason }: AbortSignal): MessageStatus =>
+  reason === SHUTDOWN ? 'interrupted' : reason === UNSTORABLE ? 'failed' : 'stopped'

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { NotLoaded } from '../../../ui/not-loaded.tsx'
+import { RequestError } from '../../../ui/server/request.ts'
+import { childrenQuery } from '../api.ts'
+import { failureWords } from '../failure-words.ts'
+import { ChildrenSkeleton } from './children-skeleton.tsx'
+import { ChildrenView } from './children-view.tsx'
+import { SignedOut } from './signed-out.tsx'
+
+/** /my-children. `children` stands below the list. */
+export function MyChildrenPage({ children }: { children?: ReactNode }) {
+  const query = useQuery(childrenQuery)
+  const { data: family, error, isPending } = query
+  if (family) return <ChildrenView family={family}>{children}</ChildrenView>
+  if (isPending) return <ChildrenSkeleton />
+  if (error instanceof RequestError && error.status === 401) return <SignedOut />
+  return (
+    <NotLoaded
+      title="We couldn't load your children's profiles"
+      query={query}
+      words={failureWords(error, 0)}
+    />
+  )
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { library, talk } from '../../../tests/guide-talk.ts'
+import type { GuideAnswer } from '../talk.ts'
+
+const BATTLES = 'she screams every night at bedtime and i am exhausted'
+const groups = ({ choices }: GuideAnswer) => [...new Set(choices.map(({ group }) => group))]
+const ids = ({ choices }: GuideAnswer) => choices.map(({ id }) => id)
+const last = (answers: GuideAnswer[]): GuideAnswer => {
+  const answer = answers.at(-1)
+  if (!answer) throw new Error('nothing was said')
+  return answer
+}
+
+describe('a first message', () => {
+  test('gets the first card, headed by what it is about, with others and what is asked next', async () => {
+    const answer = last(await talk({ name: 'Mia' }, BATTLES))
+    expect(answer.note).toEqual({ cardId: 'bedtime-battles-3-5' })
+    expect(answer.text).toMatch(/^About bedtime battles:\n\n/)
+    expect(answer.isFree).toBe(false)
+    expect(answer.parts).toMatchObject({
+      form: 'letter',
+      about: 'bedtime battles',
+      question: expect.any(String),
+    })
+    expect(answer.parts?.steps).toHaveLength(2)
+    expect(answer.parts?.words).toHaveLength(1)
+    expect(groups(answer)).toEqual(['not_this', 'next'])
+    const notThis = answer.choices.filter(({ group }) => group === 'not_this')
+    expect(notThis.map(({ id }) => id.split(':')[0])).toEqual(['card', 'card', 'else'])
+    const next = answer.choices.filter(({ group }) => group === 'next').map(({ id }) => id.split(':')[0])
+    expect(next).toEqual(['ask', 'ask', 'ask', 'ask', 'say', 'why', 'failed', 'worked', 'help'])
+  })
+
+  test('says the same as a letter', async () => {
+    const { text, parts } = last(await talk({ name: 'Mia' }, BATTLES))
+    for (const part of [
+      parts?.opening,
+      parts?.steps[1]?.do,
+      parts?.words[0],
+      parts?.avoid[0],
+      parts?.question,
+    ])
+      expect(text).toContain(part)
+    expect(text).not.toMatch(/[{}]|undefined|null/)
+  })
+
+  test.each([
+    ['which pram is good for travelling', 0.5],
+    ['how do i renew his passport', 4],
+  ])('with nothing written is told so, and is free: %s', async (text, age) => {
+    const answer = last(await talk({ age }, text))
+    expect(answer).toMatchObject({ isFree: true, parts: null, note: { cardId: null } })
+    expect(answer.text + ids(answer).join()).toMatch(/nothing written|outside what I know|card:/)
+  })
+
+  test('about something else than children is told that too, and counts as no gap', async () => {
+    const answer = last(await talk({}, 'what will bitcoin be worth on friday'))
+    expect(answer).toMatchObject({ isFree: true, gap: null })
+    expect(answer.text).toContain('outside what I know')
+  })
+
+  test('that only another age has is offered for that age', async () => {
+    const answer = last(
+      await talk({ age: 15 }, 'he bites the other toddlers at nursery, potty training is a mess'),
+    )
+    expect(answer.isFree).toBe(true)
+    expect(answer.choices.some(({ label }) => /years|under a year/.test(label))).toBe(true)
+  })
+
+  test.each(['hello', 'thanks!', 'who are you?', 'bye'])('%s has one short reply', async (text) => {
+    expect(last(await talk({}, text))).toMatchObject({ isFree: true, choices: [], parts: null })
+  })
+
+  test('without an age, other cards are named with theirs', async () => {
+    const answer = last(await talk({ name: 'your child', age: 0 }, 'biting'))
+    expect(
+      answer.choices.filter(({ id }) => id.startsWith('card:')).some(({ label }) => /years/.test(label)),
+    ).toBe(true)
+  })
+})
+
+describe('within a talk', () => {
+  test('the very words of a follow-up get its written answer', async () => {
+    const [, answer] = await talk({}, BATTLES, 'Should we let her sleep in our bed?')
+    expect(answer?.text).toContain("If it suits everyone and you all sleep, it's no harm.")
+    expect(answer?.note.cardId).toBe('bedtime-battles-3-5')
+  })
+
+  test('a new worry gets its own card, and the one before stays near', async () => {
+    const [, answer] = await talk({}, BATTLES, 'he bites other children at kindergarten when he is angry')
+    expect(answer?.note.cardId).toBe('biting-3-5')
+    expect(answer?.choices.map(({ label }) => label)).toContain('Still about bedtime battles')
+  })
+
+  test('what is not clear is offered, and answers nothing', async () => {
+    const [, answer] = await talk({}, BATTLES, 'and what about the weekends then')
+    expect(answer?.isFree).toBe(true)
+    expect(ids(answer as GuideAnswer)).toContain('card:bedtime-battles-3-5')
+    expect(ids(answer as GuideAnswer)).toContain('else')
+  })
+
+  test('nothing is offered that was answered before', async () => {
+    const [first, second] = await talk({}, BATTLES, { tap: 'say:bedtime-battles-3-5' })
+    expect(second?.parts?.words.every((line) => !first?.text.includes(line))).toBe(true)
+    expect(ids(second as GuideAnswer)).not.toContain('say:bedtime-battles-3-5')
+  })
+
+  test("'Something else' offers others, and twice says that nothing is written", async () => {
+    const [, once, twice] = await talk({}, BATTLES, { tap: 'else' }, { tap: 'else' })
+    expect(once?.choices.filter(({ id }) => id.startsWith('card:')).length).toBeGreaterThan(0)
+    expect(ids(once as GuideAnswer)).not.toContain('card:bedtime-battles-3-5')
+    expect(twice?.text).toContain('I have nothing written about this')
+    expect(twice?.gap).toEqual({ topic: expect.any(String), band: '3-5' })
+    expect(ids(twice as GuideAnswer).some((id) => id.startsWith('topic:'))).toBe(true)
+  })
+
+  test('what is offered may be typed as well', async () => {
+    const [, tapped, typed] = [
+      ...(await talk({}, BATTLES, { tap: 'help:bedtime-battles-3-5' })).concat(
+        (await talk({}, BATTLES, 'when to get help')).slice(1),
+      ),
+    ]
+    expect(typed?.text).toBe(tapped?.text)
+  })
+})
+
+test('every tap of every card is answered from the library, and leaves no placeholder', async () => {
+  for (const card of library.cards.filter((_, at) => at % 16 === 0)) {
+    const age = Math.min(card.ages.from + 1, 200) / 12
+    const taps = ['say', 'why', 'failed', 'failed', 'worked', 'help'].map((fixed) => ({
+      tap: `${fixed}:${card.id}`,
+    }))
+    const answers = await talk({ age, name: 'Mia', type: 'INTJ' }, { tap: `card:${card.id}` }, ...taps)
+    for (const { text, note, sources } of answers) {
+      expect(text, card.id).not.toMatch(/[{}]|undefined|null|\n\n\n/)
+      expect(text.length, card.id).toBeGreaterThan(10)
+      expect(note.cardId).toBe(card.id)
+      expect(sources).toEqual(card.sources)
+    }
+  }
+})
+
+test.each([
+  'card:nothing-here',
+  'ask:bedtime-battles-3-5:0000000000000000',
+  'topic:war',
+  'say:nope',
+  'x',
+  'ask:::',
+])('an id that the library does not know (%s) is read as what was typed', async (tap) =>
+  expect(last(await talk({}, { tap })).text).not.toBe(''),
+)
+
+describe('Dad & Mom Mode', () => {
+  test('begins with the first minute: one step and words', async () => {
+    const answer = last(await talk({ kind: 'parents' }, BATTLES))
+    expect(answer.parts?.form).toBe('minute')
+    const [step, words, opening] = [
+      answer.parts?.steps[0]?.do,
+      answer.parts?.words[0],
+      answer.parts?.opening,
+    ].map((part) => answer.text.indexOf(part ?? '?'))
+    expect([step, words, opening]).toEqual([step, words, opening].toSorted((a = 0, b = 0) => a - b))
+  })
+
+  test('puts disagreements between parents first', async () => {
+    const text = 'my husband is too strict and i am too soft, we argue about it in front of him'
+    expect(last(await talk({ kind: 'parents' }, text)).note.cardId).toBe(
+      'disagreeing-with-other-parent-parent',
+    )
+  })
+})
+
+test.each([
+  ['low_mood', 15, 'low-mood-13-17'],
+  ['self_harm', 14, 'self-harm-13-17'],
+  ['violence', 6, null],
+  ['medical', 1, null],
+])('below a loud card of %s stand calm words, and guidance where it fits', async (concern, age, cardId) => {
+  const care = { level: 'crisis', concern, loud: true } as const
+  const answer = last(await talk({ age, care }, 'it is all too much'))
+  expect(answer).toMatchObject({ isFree: true, note: { cardId } })
+  expect(answer.parts?.opening.split(/[.!?] /).length).toBeGreaterThanOrEqual(3)
+})
+
+test('a quiet one changes nothing', async () => {
+  const care = { level: 'crisis', concern: 'low_mood', loud: false } as const
+  const [quiet, plain] = [await talk({ care }, BATTLES), await talk({}, BATTLES)]
+  expect(quiet).toEqual(plain)
+})
+
+test('what a child likes and what is written of them come in where a card has a place for them', async () => {
+  const known = {
+    name: 'Noah',
+    type: 'ENFP',
+    interests: ['trains'],
+    analysis: 'Noah loves choosing for himself.',
+  }
+  const answer = last(await talk(known, 'he will not play alone for a minute'))
+  expect(answer.parts?.fit).toContain('trains')
+})

@@ -1,0 +1,32 @@
+import type { Actor } from '../accounts/guard.ts'
+import type { Db } from '../platform/db/db.ts'
+import { closeUser, leaveNewsletter, reopenUser } from './queries.ts'
+import type { Owner } from './register.ts'
+import { daysKept, daysLater } from './rules.ts'
+
+/** What must have happened before an account closes, such as the end of a subscription. Throwing keeps the account open. */
+export type BeforeClosing = (owner: Owner) => Promise<void>
+
+export type AccountMail = { to: string; about: 'closed' | 'erased' | 'inactive'; until: string }
+export type EnqueueMail = (tx: Db, mail: AccountMail) => Promise<void>
+
+type Parts = { db: Db; beforeClosing: BeforeClosing[]; enqueueMail: EnqueueMail }
+
+/** Closes an account at once and ends its sessions; it can be opened again until the time this returns, and is erased then. */
+export const closeAccount = async (
+  { db, beforeClosing, enqueueMail }: Parts,
+  { id, familyId, email }: Actor,
+  { leavesNewsletter }: { leavesNewsletter: boolean },
+  now: Date,
+): Promise<Date> => {
+  // Before the transaction: these may ask other services.
+  for (const before of beforeClosing) await before({ userId: id, familyId, email })
+  return db.transaction(async (tx) => {
+    const until = await closeUser(tx, id, daysLater(now, daysKept('closed')))
+    if (leavesNewsletter) await leaveNewsletter(tx, email)
+    await enqueueMail(tx, { to: email, about: 'closed', until: until.toISOString() })
+    return until
+  })
+}
+
+export const reopenAccount = (db: Db, userId: string): Promise<boolean> => reopenUser(db, userId)

@@ -1,0 +1,163 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { openBankField } from '../accounts/bank-details.ts'
+import type { ProfileRow } from '../accounts/queries.ts'
+import type { Row } from '../platform/db/db.ts'
+import type { Sealer } from '../platform/sealing.ts'
+import type { HeldGroup } from './contract.ts'
+
+/** Whose data is meant. The address counts only because it is verified before anybody can close an account or take an export. */
+export type Owner = { userId: string; familyId: string; email: string }
+
+export type Held = {
+  /** What one row is, in the plural, as an export heads them; the privacy centre's words stand in content/site. */
+  what: string
+  group: HeldGroup
+  /** The rows that are this owner's. */
+  where: (owner: Owner) => SQL
+  /** Columns that are not given out, with the reason. */
+  leftOut?: Record<string, string>
+  /** The row as its owner may read it, where it is kept sealed. */
+  opened?: (row: Row, sealer: Sealer) => Row
+  /** Stays when the account goes: why. */
+  notErased?: string
+  /** Erased with the account, but of no use to anybody outside: why it is not given out. */
+  notExported?: string
+}
+type NotPersonal = { notPersonal: string }
+
+const ofFamily = ({ familyId }: Owner) => sql`family_id = ${familyId}`
+const ofUser = ({ userId }: Owner) => sql`user_id = ${userId}`
+const ofAddress = ({ email }: Owner) => sql`lower(email) = lower(${email})`
+const opensTheAccount = 'opens the account'
+
+const openBankDetails = (row: Row, sealer: Sealer): Row => {
+  const { family_id: familyId, user_id: userId, bank_name: bankName, bank_account: bankAccount } = row
+  const sealed = { familyId, userId, bankName, bankAccount } as ProfileRow
+  return {
+    ...row,
+    bank_name: openBankField(sealer, sealed, 'bankName'),
+    bank_account: openBankField(sealer, sealed, 'bankAccount'),
+  }
+}
+
+/**
+ * The one decision on every table of the product: whose it is, or why it is nobody's. Export, erasure and the counts of the privacy centre all
+ * go by it, and a test fails for a table that does not stand here. Rows that are found through other rows stand before those.
+ */
+export const REGISTER: Record<string, Held | NotPersonal> = {
+  child: { what: 'profiles of children', group: 'children', where: ofFamily },
+  vacated_place: { what: 'messages that deleted profiles left', group: 'children', where: ofFamily },
+  analysis_count: {
+    what: 'counts of descriptions asked for on one day',
+    group: 'children',
+    where: ofFamily,
+  },
+  conversation: { what: 'conversations', group: 'conversations', where: ofFamily },
+  feedback: { what: 'marks you gave to answers', group: 'conversations', where: ofFamily },
+  message: {
+    what: 'messages',
+    group: 'conversations',
+    where: ofFamily,
+    leftOut: { search: 'made from the text, to search in' },
+  },
+  summary: { what: 'notes the coach keeps', group: 'conversations', where: ofFamily },
+  reply: { what: 'answers, with what was sent for them', group: 'conversations', where: ofFamily },
+  reply_event: { what: 'pieces of answers being written', group: 'conversations', where: ofFamily },
+  trial_message: {
+    what: 'messages of the free trial',
+    group: 'trial',
+    where: ({ familyId }) =>
+      sql`conversation_id in (select id from trial_conversation where family_id = ${familyId})`,
+  },
+  // A browser may have been used by two families; it is this family's only when no other has a trial from it.
+  trial_visitor: {
+    what: 'browsers that a trial came from',
+    group: 'trial',
+    where: ({ familyId }) =>
+      sql`id in (select visitor_id from trial_conversation where family_id = ${familyId}) and id not in
+        (select visitor_id from trial_conversation where family_id is distinct from ${familyId})`,
+  },
+  trial_conversation: { what: 'free trials', group: 'trial', where: ofFamily },
+  subscription: { what: 'plans', group: 'plan', where: ofFamily },
+  checkout: { what: 'ways to the payment page', group: 'plan', where: ofFamily },
+  provider_event: {
+    notPersonal: 'ids of what the payment provider told of; who it was about stands at the provider',
+  },
+  paid_period: { what: 'paid periods', group: 'plan', where: ofFamily },
+  consent: { what: 'things you agreed to', group: 'account', where: ofFamily },
+  newsletter_subscriber: {
+    what: 'addresses for the newsletter',
+    group: 'contact',
+    where: ofAddress,
+    leftOut: { token_hash: 'belongs to a link in a mail' },
+    notErased: 'a wish of its own, which is asked about when the account is deleted',
+  },
+  contact_message: { what: 'messages to support', group: 'contact', where: ofAddress },
+  session: {
+    what: 'devices signed in',
+    group: 'account',
+    where: ofUser,
+    leftOut: { token: opensTheAccount },
+  },
+  two_factor: {
+    what: 'second steps of logging in',
+    group: 'account',
+    where: ofUser,
+    leftOut: { secret: opensTheAccount, backup_codes: opensTheAccount },
+  },
+  passkey: {
+    what: 'passkeys',
+    group: 'account',
+    where: ofUser,
+    leftOut: {
+      public_key: 'belongs to the key on your device',
+      credential_id: 'names the key on your device',
+    },
+  },
+  known_device: {
+    what: 'devices you signed in on before',
+    group: 'account',
+    where: ofUser,
+    leftOut: { hash: 'made from a number in that device’s browser, to know it again' },
+  },
+  account: {
+    what: 'ways to sign in',
+    group: 'account',
+    where: ofUser,
+    leftOut: {
+      password: opensTheAccount,
+      access_token: opensTheAccount,
+      refresh_token: opensTheAccount,
+      id_token: opensTheAccount,
+    },
+  },
+  verification: {
+    what: 'codes that were sent',
+    group: 'account',
+    where: ({ userId, email }) =>
+      sql`position(${userId} in value) > 0 or position(lower(${email}) in lower(identifier || ' ' || value)) > 0`,
+    notExported: opensTheAccount,
+  },
+  profile: {
+    what: 'details about yourself',
+    group: 'account',
+    where: ofFamily,
+    opened: openBankDetails,
+  },
+  family_member: { what: 'families', group: 'account', where: ofUser },
+  family: { what: 'family settings', group: 'account', where: ({ familyId }) => sql`id = ${familyId}` },
+  user: { what: 'accounts', group: 'account', where: ({ userId }) => sql`id = ${userId}` },
+
+  whatsapp_number: { notPersonal: 'the numbers an operator has' },
+  plan: { notPersonal: 'what is for sale, the same for everybody' },
+  safety_count: { notPersonal: 'numbers per month, without words, names or accounts' },
+  guidance_gap: {
+    notPersonal: 'how often nothing was written about what was asked, by month, topic and age',
+  },
+  coach_tokens: { notPersonal: 'one number a day, of all families and guests together' },
+  rate_limit: { notPersonal: 'counts per hashed network or account, gone when their window ends' },
+}
+
+/** The tables whose rows are somebody's, in the order of erasing them. */
+export const heldTables = (): [string, Held][] =>
+  Object.entries(REGISTER).flatMap(([table, entry]) => ('where' in entry ? [[table, entry]] : []))

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { centre } from '../../../content/site/privacy-centre.ts'
+import { retention } from '../../../content/site/retention.ts'
+import { FactsTable } from '../../ui/facts-table.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { PrivacyOverview } from '../contract.ts'
+import { overviewQuery } from './api.ts'
+import { AutoDelete } from './auto-delete.tsx'
+import { CoachSample } from './coach-sample.tsx'
+import { ConsentList } from './consent-list.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { ExportData } from './export-data.tsx'
+import { HeldList } from './held-list.tsx'
+import { Notes } from './notes.tsx'
+import { Part } from './part.tsx'
+
+/** /privacy-centre: what is held, what leaves, and the switches for it. */
+export function PrivacyCentrePage() {
+  const query = useQuery(overviewQuery)
+  const { data, error } = query
+  if (error && !data) return <NotLoaded title="We couldn't load your privacy centre" query={query} />
+  return (
+    <Page width="text" heading={centre.heading} lead={centre.lead}>
+      {data ? <Parts overview={data} /> : <Loading />}
+    </Page>
+  )
+}
+
+function Parts({ overview }: { overview: PrivacyOverview }) {
+  const { columns, rows } = retention
+  return (
+    <div className="space-y-6">
+      <HeldList held={overview.held} />
+      <CoachSample sample={overview.sample} />
+      <Notes />
+      <ConsentList consents={overview.consents} />
+      <AutoDelete days={overview.autoDeleteDays} />
+      <Part heading={retention.heading} lead={retention.lead}>
+        <FactsTable
+          caption={retention.heading}
+          columns={[columns.what, columns.kept]}
+          rows={rows.map(({ what, kept, days }) => [what, kept.replace('{days}', String(days))])}
+        />
+      </Part>
+      <ExportData proof={overview.proof} />
+      <DeleteAccount proof={overview.proof} getsNewsletter={overview.getsNewsletter} />
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="space-y-6">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="h-64" />
+      <Skeleton className="h-40" />
+    </div>
+  )
+}

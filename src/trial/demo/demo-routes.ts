@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import type { ReplyEvent } from '../../conversation/contract.ts'
+import { type Handling, TAPPED } from '../../conversation/send-message.ts'
+import { AppError } from '../../platform/errors.ts'
+import { eventStream } from '../../platform/http/event-stream.ts'
+import { jsonBody } from '../../platform/http/validate.ts'
+import { countCard } from '../../safety/count-card.ts'
+import { countryOf } from '../../safety/country-of.ts'
+import { isLoud } from '../../safety/rules.ts'
+import { takeFromNetwork } from '../budget.ts'
+import { demoMessageSchema } from '../contract.ts'
+import { lookAtWords } from '../look-at-trial-message.ts'
+import { listDemoPlans } from '../queries.ts'
+import type { TrialParts } from '../routes.ts'
+import { answerDemo, type DemoGuide, labelIn, turnsOf } from './answer-demo.ts'
+
+export type DemoParts = Pick<TrialParts, 'db' | 'log' | 'network' | 'lines' | 'readSentences' | 'clock'> & {
+  demoGuide: DemoGuide
+}
+
+export type DemoApi = ReturnType<typeof demoRoutes>
+
+/** The guest demo: answered by the built-in guide whatever coach is configured, and kept nowhere. */
+export const demoRoutes = ({ db, log, network, lines, readSentences, clock, demoGuide }: DemoParts) =>
+  new Hono()
+    .get('/demo/plans', async (c) => c.json({ plans: await listDemoPlans(db) }))
+    .post('/demo/messages', jsonBody(demoMessageSchema), async (c) => {
+      const asked = c.req.valid('json')
+      const seen = await lookAtWords(asked.text, asked, countryOf(c, lines), { lines, readSentences })
+      const look = asked.choice ? TAPPED : seen
+      const take = () => takeFromNetwork(db, network(c), asked.choice ? 'tap' : 'demo')
+      const isAnswered = await take().catch(unlessCard(look))
+      if (!look.card && !isAnswered) throw new AppError('too_many')
+      if (isLoud(look.card)) void countCard({ db, log }, look.card, clock())
+      const turns = await turnsOf(asked.earlier, demoGuide)
+      if (asked.choice && labelIn(turns, asked.choice) === null) throw new AppError('not_offered')
+      return eventStream<ReplyEvent>(async ({ send, close }, gone) => {
+        try {
+          const events = answerDemo(demoGuide, { ...asked, turns }, { ...look, isAnswered }, gone)
+          for await (const event of events) send(event)
+        } catch (err) {
+          if (!gone.aborted) log.warn({ err }, 'a demo answer failed')
+        } finally {
+          close()
+        }
+      })
+    })
+
+/** A card must show with the database away too. */
+const unlessCard =
+  ({ card }: Handling) =>
+  (error: unknown): false => {
+    if (!card) throw error
+    return false
+  }

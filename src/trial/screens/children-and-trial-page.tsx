@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { MyChildrenPage } from '../../family/screens/my-children/my-children-page.tsx'
+
+/** With the trial's code, which the page itself needn't wait for. */
+const KeptTrialLink = lazy(() =>
+  import('./kept-trial-link.tsx').then((module) => ({ default: module.KeptTrialLink })),
+)
+
+/** /my-children, with the way to what came along from the trial. */
+export const ChildrenAndTrialPage = () => (
+  <MyChildrenPage>
+    <Suspense>
+      <KeptTrialLink />
+    </Suspense>
+  </MyChildrenPage>
+)
