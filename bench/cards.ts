@@ -9,7 +9,7 @@ import { compose } from '../src/app/compose.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openPostgres } from '../src/platform/db/open-postgres.ts'
-import { buildChild, buildParent, eventsOf, openTalk, send } from '../tests/factories.ts'
+import { buildChild, buildParent, eventsOf, openTalk, send } from '../tests/people/factories.ts'
 import { startPostgres } from '../tests/setup/postgres-server.ts'
 
 const SENDS = 100

@@ -10,6 +10,7 @@ import { compose } from '../src/app/compose.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openMemory } from '../src/platform/db/open-pglite.ts'
+import { startUpstream } from '../tests/fakes/upstream.ts'
 import {
   buildChild,
   buildParent,
@@ -18,8 +19,7 @@ import {
   readTalk,
   send,
   setCredits,
-} from '../tests/factories.ts'
-import { startUpstream } from '../tests/fakes/upstream.ts'
+} from '../tests/people/factories.ts'
 
 const WARM = 50
 const ALL = 200

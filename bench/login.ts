@@ -1,5 +1,5 @@
 // Whether logging in takes as long for an unknown address as for a wrong password: 200 tries each, in turns, against the real process.
-import { startServer } from '../tests/running-server.ts'
+import { startServer } from '../tests/app/running-server.ts'
 
 const TRIES = 200
 /** One address is not asked for more than thirty times an hour. */

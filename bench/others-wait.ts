@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DEMO_EARLIER, DEMO_EARLIER_CHARS } from '../src/trial/rules.ts'
-import { startServer } from '../tests/running-server.ts'
+import { startServer } from '../tests/app/running-server.ts'
 import { percentile } from './load.ts'
 
 const VISITORS = 24

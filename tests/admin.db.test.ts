@@ -13,10 +13,10 @@ import { child } from '../src/family/tables.ts'
 import { seedPlans } from '../src/plans/seed-plans.ts'
 import { lockFolder } from '../src/platform/db/lock-folder.ts'
 import { stripePayments } from '../src/platform/payments/stripe.ts'
-import { buildChild, buildParent, type Client, cookieOf } from './factories.ts'
+import { startTestApp, type TestApp } from './app/test-app.ts'
 import { SECRET_KEY, startStripe, WEBHOOK_SECRET } from './fakes/stripe/stripe.ts'
-import { beginLogin, buildGuarded, giveCode, switchOn } from './second-step.ts'
-import { startTestApp, type TestApp } from './test-app.ts'
+import { buildChild, buildParent, type Client, cookieOf } from './people/factories.ts'
+import { beginLogin, buildGuarded, giveCode, switchOn } from './people/second-step.ts'
 
 const COMMANDS: Record<string, Command> = { ...planCommands, ...userCommands, ...numberCommands }
 const PLANS = join(import.meta.dirname, '../content/plans.yaml')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { home } from '../content/site/home.ts'
-import { talk } from './guide-talk.ts'
+import { talk } from './people/guide-talk.ts'
 
 const plain = (text: string) => text.replace(/[‘’'"]/g, "'")
 

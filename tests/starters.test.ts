@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conversationKinds } from '../src/coach/contract.ts'
 import { startersFor } from '../src/conversation/screens/composer/starters.ts'
-import { talk } from './guide-talk.ts'
+import { talk } from './people/guide-talk.ts'
 
 /** Ages at both ends of each band, in years. */
 const AGES = [1 / 12, 11 / 12, 1, 2.9, 3, 5, 6, 8, 9, 12, 13, 17]

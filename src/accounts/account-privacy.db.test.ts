@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildParent, clientOf } from '../../tests/factories.ts'
-import { mailsTo, mailTo, openLink } from '../../tests/mails.ts'
-import { newNetwork } from '../../tests/networks.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
+import { buildParent, clientOf } from '../../tests/people/factories.ts'
+import { mailsTo, mailTo, openLink } from '../../tests/people/mails.ts'
+import { newNetwork } from '../../tests/people/networks.ts'
 
 let app: TestApp
 let strict: TestApp

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildParent, clientOf, cookieOf } from '../../tests/factories.ts'
-import { openLink } from '../../tests/mails.ts'
-import { newNetwork } from '../../tests/networks.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
+import { buildParent, clientOf, cookieOf } from '../../tests/people/factories.ts'
+import { openLink } from '../../tests/people/mails.ts'
+import { newNetwork } from '../../tests/people/networks.ts'
 import { openFamily } from '../plans/open-family.ts'
 import { familyMember, user } from './tables.ts'
 

@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildChild, buildParent, type Client, familyIdOf, send, setCredits } from '../../tests/factories.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
+import {
+  buildChild,
+  buildParent,
+  type Client,
+  familyIdOf,
+  send,
+  setCredits,
+} from '../../tests/people/factories.ts'
 import { child } from '../family/tables.ts'
 import { findSubscription } from '../plans/queries.ts'
 import { activatePlan, type Payment } from './activate-plan.ts'

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
+import { quietLog } from '../../tests/app/test-database.ts'
 import {
   buildChild,
   buildParent,
@@ -9,9 +11,7 @@ import {
   cookieOf,
   familyIdOf,
   setCredits,
-} from '../../tests/factories.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
-import { quietLog } from '../../tests/test-database.ts'
+} from '../../tests/people/factories.ts'
 import { listConsents } from '../accounts/consents.ts'
 import { child } from '../family/tables.ts'
 import { updateSubscription } from '../plans/queries.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildChild, buildChildInput, buildEvaluation, buildParent } from '../../tests/factories.ts'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
 import { startUpstream, type Upstream } from '../../tests/fakes/upstream.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
+import { buildChild, buildChildInput, buildEvaluation, buildParent } from '../../tests/people/factories.ts'
 import { ANALYSES_A_DAY } from '../family/count-analysis.ts'
 
 const TOKENS = [

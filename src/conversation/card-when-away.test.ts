@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { eventsOf } from '../../tests/factories.ts'
+import { eventsOf } from '../../tests/people/factories.ts'
 import { onError } from '../platform/http/on-error.ts'
 import { loadLines } from '../safety/load-lines.ts'
 import { cardWhenAway } from './card-when-away.ts'

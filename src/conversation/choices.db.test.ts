@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CoachedApp, startCoachedApp } from '../../tests/coached-app.ts'
+import { type CoachedApp, startCoachedApp } from '../../tests/app/coached-app.ts'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
 import {
   buildChild,
   buildParent,
@@ -11,8 +12,7 @@ import {
   readTalk,
   send,
   setCredits,
-} from '../../tests/factories.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
+} from '../../tests/people/factories.ts'
 import { child } from '../family/tables.ts'
 import { guidanceGap } from '../guidance/tables.ts'
 import type { Message, ReplyEvent } from './contract.ts'

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
+import { startUpstream, type Upstream } from '../../tests/fakes/upstream.ts'
 import {
   buildChild,
   buildParent,
@@ -8,9 +10,7 @@ import {
   readTalk,
   send,
   setCredits,
-} from '../../tests/factories.ts'
-import { startUpstream, type Upstream } from '../../tests/fakes/upstream.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
+} from '../../tests/people/factories.ts'
 import { child } from '../family/tables.ts'
 
 let upstream: Upstream

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
+import { startUpstream, type Upstream } from '../../tests/fakes/upstream.ts'
 import {
   buildChild,
   buildParent,
@@ -9,9 +11,7 @@ import {
   readTalk,
   send,
   setCredits,
-} from '../../tests/factories.ts'
-import { startUpstream, type Upstream } from '../../tests/fakes/upstream.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
+} from '../../tests/people/factories.ts'
 import { child } from '../family/tables.ts'
 import type { ReplyEvent } from './contract.ts'
 import { message, reply, replyEvent } from './data/tables.ts'

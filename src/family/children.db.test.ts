@@ -1,7 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildChild, buildChildInput, buildEvaluation, buildParent, setPlan } from '../../tests/factories.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
+import {
+  buildChild,
+  buildChildInput,
+  buildEvaluation,
+  buildParent,
+  setPlan,
+} from '../../tests/people/factories.ts'
 import { child } from './tables.ts'
 
 let app: TestApp

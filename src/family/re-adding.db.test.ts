@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildChild, buildParent, type Client, familyIdOf, setCredits } from '../../tests/factories.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
+import { buildChild, buildParent, type Client, familyIdOf, setCredits } from '../../tests/people/factories.ts'
 import { endPeriod } from '../billing/end-period.ts'
 import { updateSubscription } from '../plans/queries.ts'
 

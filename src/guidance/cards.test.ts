@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { library } from '../../tests/guide-talk.ts'
+import { library } from '../../tests/people/guide-talk.ts'
 import { isForParent } from './search/card-family.ts'
 import { keyOf, loadMeanings } from './search/meanings.ts'
 import { fitsAge } from './search/search.ts'

@@ -1,9 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildBusyFamily } from '../../tests/busy-family.ts'
-import { buildChild, buildParent, type Client, eventsOf, familyIdOf, send } from '../../tests/factories.ts'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
 import { startUpstream, type Upstream } from '../../tests/fakes/upstream.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
+import { buildBusyFamily } from '../../tests/people/busy-family.ts'
+import {
+  buildChild,
+  buildParent,
+  type Client,
+  eventsOf,
+  familyIdOf,
+  send,
+} from '../../tests/people/factories.ts'
 import { consent } from '../accounts/tables.ts'
 import type { Note, PrivacyOverview } from './contract.ts'
 

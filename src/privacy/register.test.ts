@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { centre } from '../../content/site/privacy-centre.ts'
 import { heldTables, REGISTER } from './register.ts'
 
-const SRC = join(import.meta.dirname, '../..')
+const SRC = join(import.meta.dirname, '..')
 
 /** From the code, so that it is told before a database is asked; erasing.db.test.ts asks the database itself. */
-const tables = globSync('{features,platform}/*/tables.ts', { cwd: SRC }).flatMap((file) =>
+const tables = globSync('**/tables.ts', { cwd: SRC }).flatMap((file) =>
   [...readFileSync(join(SRC, file), 'utf8').matchAll(/pgTable\(\s*'(\w+)'/g)].map((found) => found[1] ?? ''),
 )
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { retention } from '../../content/site/retention.ts'
-import { buildChild, buildParent, type Client, openTalk } from '../../tests/factories.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
+import { buildChild, buildParent, type Client, openTalk } from '../../tests/people/factories.ts'
 import { keepRetention } from './keep-retention.ts'
 
 let app: TestApp

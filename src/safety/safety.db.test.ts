@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { buildChild, buildParent, clientOf, cookieOf, eventsOf, openTalk } from '../../tests/factories.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
+import {
+  buildChild,
+  buildParent,
+  clientOf,
+  cookieOf,
+  eventsOf,
+  openTalk,
+} from '../../tests/people/factories.ts'
 import type { Countries, CountryLines, MonthCount } from './contract.ts'
 import { addToCount } from './queries.ts'
 import { safetyCount } from './tables.ts'

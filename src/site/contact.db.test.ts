@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { clientOf } from '../../tests/factories.ts'
-import { newNetwork } from '../../tests/networks.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
+import { clientOf } from '../../tests/people/factories.ts'
+import { newNetwork } from '../../tests/people/networks.ts'
 import { forgetOldPosts } from './forget-old.ts'
 import { contactMessage } from './tables.ts'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { trialWords } from '../../content/trial/words.ts'
-import { type CoachedApp, startCoachedApp } from '../../tests/coached-app.ts'
-import { eventsOf } from '../../tests/factories.ts'
+import { type CoachedApp, startCoachedApp } from '../../tests/app/coached-app.ts'
 import { type Step, said } from '../../tests/fakes/upstream-scenarios.ts'
-import { ask, buildVisitor } from '../../tests/visitors.ts'
+import { eventsOf } from '../../tests/people/factories.ts'
+import { ask, buildVisitor } from '../../tests/people/visitors.ts'
 
 let product: CoachedApp
 beforeAll(async () => {

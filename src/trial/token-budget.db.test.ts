@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buildChild, buildParent, eventsOf, openTalk, send } from '../../tests/factories.ts'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
 import { startUpstream, type Upstream } from '../../tests/fakes/upstream.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
-import { ask, buildVisitor } from '../../tests/visitors.ts'
+import { buildChild, buildParent, eventsOf, openTalk, send } from '../../tests/people/factories.ts'
+import { ask, buildVisitor } from '../../tests/people/visitors.ts'
 import { coachTokens } from '../coach/tables.ts'
 import { addTokens, tokensOn } from '../coach/token-budget.ts'
 

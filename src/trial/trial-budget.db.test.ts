@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { eventsOf } from '../../tests/factories.ts'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
 import { startUpstream, type Upstream } from '../../tests/fakes/upstream.ts'
-import { newNetwork } from '../../tests/networks.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
-import { ask, buildVisitor, passHours } from '../../tests/visitors.ts'
+import { eventsOf } from '../../tests/people/factories.ts'
+import { newNetwork } from '../../tests/people/networks.ts'
+import { ask, buildVisitor, passHours } from '../../tests/people/visitors.ts'
 import { trialMessage } from './tables.ts'
 
 let upstream: Upstream

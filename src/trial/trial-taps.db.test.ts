@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { trialWords } from '../../content/trial/words.ts'
-import { clientOf, eventsOf } from '../../tests/factories.ts'
-import { newNetwork } from '../../tests/networks.ts'
-import { startTestApp, type TestApp } from '../../tests/test-app.ts'
-import { ask, buildVisitor } from '../../tests/visitors.ts'
+import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
+import { clientOf, eventsOf } from '../../tests/people/factories.ts'
+import { newNetwork } from '../../tests/people/networks.ts'
+import { ask, buildVisitor } from '../../tests/people/visitors.ts'
 import type { Choice } from '../guidance/contract.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { buildChildInput } from '../factories.ts'
+import { buildChildInput } from '../people/factories.ts'
 import { expectGoodLooks, newTab, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { PASSWORD } from './parent.ts'

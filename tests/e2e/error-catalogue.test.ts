@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type RunningServer, startServer } from '../app/running-server.ts'
 import { startSmtp } from '../fakes/smtp.ts'
-import { newNetwork } from '../networks.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
+import { newNetwork } from '../people/networks.ts'
 import { closeVisitors, newTab, newVisitor } from './browser.ts'
 import { PASSWORD } from './parent.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { buildChildInput } from '../factories.ts'
+import { buildChildInput } from '../people/factories.ts'
 import { newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 import { ask, openChat, PASSWORD } from './parent.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, vi } from 'vitest'
-import type { RunningServer } from '../running-server.ts'
+import type { RunningServer } from '../app/running-server.ts'
 import type { Visitor } from './browser.ts'
 import { pressByKey, typeByKey } from './keys.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningServer, startServer } from '../app/running-server.ts'
 import { type FakeStripe, SECRET_KEY, startStripe, WEBHOOK_SECRET } from '../fakes/stripe/stripe.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
 import { closeVisitors, expectGoodLooks, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
 

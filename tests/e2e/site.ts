@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
+import { type RunningServer, startServer } from '../app/running-server.ts'
 import { startUpstream, type Upstream } from '../fakes/upstream.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
 import { closeVisitors } from './browser.ts'
 
 /** The product for all the tests of a file. It ends after them, and before it whoever visited. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions } from 'playwright-core'
+import { type RunningServer, startServer } from '../app/running-server.ts'
 import { newVisitor, type Visitor } from '../e2e/browser.ts'
 import { poster, signInAsFamily } from '../e2e/family.ts'
 import { PASSWORD } from '../e2e/parent.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
 import type { Person } from './screen.ts'
 
 type Known = { look: BrowserContextOptions; child: string }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildParent, type Client, clientOf, cookieOf } from '../../../tests/factories.ts'
-import { mailsTo, mailTo, pathIn } from '../../../tests/mails.ts'
-import { newNetwork } from '../../../tests/networks.ts'
-import { newPasskeyDevice } from '../../../tests/passkey-device.ts'
-import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
+import { startTestApp, type TestApp } from '../../../tests/app/test-app.ts'
+import { buildParent, type Client, clientOf, cookieOf } from '../../../tests/people/factories.ts'
+import { mailsTo, mailTo, pathIn } from '../../../tests/people/mails.ts'
+import { newNetwork } from '../../../tests/people/networks.ts'
+import { newPasskeyDevice } from '../../../tests/people/passkey-device.ts'
 
 let app: TestApp
 beforeAll(async () => {

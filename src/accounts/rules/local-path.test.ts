@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hostilePaths } from '../../../tests/hostile-paths.ts'
+import { hostilePaths } from '../../../tests/doors/hostile-paths.ts'
 import { isLocalPath } from './local-path.ts'
 
 describe('leads to a page of this site', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hostilePaths } from '../../../tests/hostile-paths.ts'
+import { hostilePaths } from '../../../tests/doors/hostile-paths.ts'
 import {
   errandOf,
   errandOfPath,

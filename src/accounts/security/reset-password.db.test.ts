@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildParent, clientOf } from '../../../tests/factories.ts'
-import { mailsTo, mailTo, pathIn } from '../../../tests/mails.ts'
-import { newNetwork } from '../../../tests/networks.ts'
-import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
+import { startTestApp, type TestApp } from '../../../tests/app/test-app.ts'
+import { buildParent, clientOf } from '../../../tests/people/factories.ts'
+import { mailsTo, mailTo, pathIn } from '../../../tests/people/mails.ts'
+import { newNetwork } from '../../../tests/people/networks.ts'
 import { verification } from '../tables.ts'
 
 let app: TestApp

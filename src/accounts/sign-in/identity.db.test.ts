@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildParent, type Client, clientOf, cookieOf } from '../../../tests/factories.ts'
-import { newNetwork } from '../../../tests/networks.ts'
-import { buildGuarded, codeFor, giveCode } from '../../../tests/second-step.ts'
-import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
+import { startTestApp, type TestApp } from '../../../tests/app/test-app.ts'
+import { buildParent, type Client, clientOf, cookieOf } from '../../../tests/people/factories.ts'
+import { newNetwork } from '../../../tests/people/networks.ts'
+import { buildGuarded, codeFor, giveCode } from '../../../tests/people/second-step.ts'
 import { startDevIdentity } from '../../app/dev-identity.ts'
 import { consent, user } from '../tables.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildParent, type Client, clientOf, cookieOf } from '../../../tests/factories.ts'
-import { mailsTo, mailTo, openLink, pathIn } from '../../../tests/mails.ts'
-import { newNetwork } from '../../../tests/networks.ts'
-import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
+import { startTestApp, type TestApp } from '../../../tests/app/test-app.ts'
+import { buildParent, type Client, clientOf, cookieOf } from '../../../tests/people/factories.ts'
+import { mailsTo, mailTo, openLink, pathIn } from '../../../tests/people/mails.ts'
+import { newNetwork } from '../../../tests/people/networks.ts'
 import { keepRetention } from '../../privacy/keep-retention.ts'
 
 let app: TestApp

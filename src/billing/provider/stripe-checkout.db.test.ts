@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildChild, buildParent } from '../../../tests/factories.ts'
+import { type PaidApp, startPaidApp } from '../../../tests/app/paid-app.ts'
 import { endPeriod, expireCheckout, payCheckout } from '../../../tests/fakes/stripe/happenings.ts'
 import type { FakeEvent } from '../../../tests/fakes/stripe/stripe.ts'
-import { type PaidApp, startPaidApp } from '../../../tests/paid-app.ts'
+import { buildChild, buildParent } from '../../../tests/people/factories.ts'
 import { providerEvent } from '../tables.ts'
 
 let paid: PaidApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { buildParent } from '../../../tests/factories.ts'
+import { type PaidApp, startPaidApp } from '../../../tests/app/paid-app.ts'
 import {
   dispute,
   endPeriod,
@@ -7,7 +7,7 @@ import {
   payInvoice,
   refund,
 } from '../../../tests/fakes/stripe/happenings.ts'
-import { type PaidApp, startPaidApp } from '../../../tests/paid-app.ts'
+import { buildParent } from '../../../tests/people/factories.ts'
 
 let paid: PaidApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setCredits } from '../../../tests/factories.ts'
+import { type PaidApp, startPaidApp } from '../../../tests/app/paid-app.ts'
 import { dispute, endPeriod, refund } from '../../../tests/fakes/stripe/happenings.ts'
 import type { Payment, Subscription } from '../../../tests/fakes/stripe/ledger.ts'
-import { type PaidApp, startPaidApp } from '../../../tests/paid-app.ts'
+import { setCredits } from '../../../tests/people/factories.ts'
 
 let paid: PaidApp
 beforeAll(async () => {

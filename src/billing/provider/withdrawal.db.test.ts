@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Client, familyIdOf, setCredits } from '../../../tests/factories.ts'
+import { type PaidApp, startPaidApp } from '../../../tests/app/paid-app.ts'
 import { payCheckout } from '../../../tests/fakes/stripe/happenings.ts'
 import type { Subscription } from '../../../tests/fakes/stripe/ledger.ts'
-import { type PaidApp, startPaidApp } from '../../../tests/paid-app.ts'
+import { type Client, familyIdOf, setCredits } from '../../../tests/people/factories.ts'
 import { listConsents } from '../../accounts/consents.ts'
 
 let paid: PaidApp

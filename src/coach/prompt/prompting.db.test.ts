@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../tests/app/test-app.ts'
+import { startUpstream, type Upstream } from '../../../tests/fakes/upstream.ts'
 import {
   buildChild,
   buildEvaluation,
@@ -10,9 +12,7 @@ import {
   send,
   setCredits,
   setPlan,
-} from '../../../tests/factories.ts'
-import { startUpstream, type Upstream } from '../../../tests/fakes/upstream.ts'
-import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
+} from '../../../tests/people/factories.ts'
 import { summary } from '../../conversation/data/tables.ts'
 import { newId } from '../../platform/ids.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CoachedApp, startCoachedApp } from '../../../tests/coached-app.ts'
+import { type CoachedApp, startCoachedApp } from '../../../tests/app/coached-app.ts'
 import {
   buildChild,
   buildEvaluation,
@@ -9,7 +9,7 @@ import {
   eventsOf,
   openTalk,
   send,
-} from '../../../tests/factories.ts'
+} from '../../../tests/people/factories.ts'
 import { child } from '../../family/tables.ts'
 
 let coached: CoachedApp

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type CoachedApp, startCoachedApp } from '../../../tests/coached-app.ts'
-import { buildTalk, type Client, eventsOf, readTalk, send, setCredits } from '../../../tests/factories.ts'
+import { type CoachedApp, startCoachedApp } from '../../../tests/app/coached-app.ts'
+import {
+  buildTalk,
+  type Client,
+  eventsOf,
+  readTalk,
+  send,
+  setCredits,
+} from '../../../tests/people/factories.ts'
 import { message, reply } from '../data/tables.ts'
 
 let coached: CoachedApp

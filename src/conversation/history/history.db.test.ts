@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type CoachedApp, startCoachedApp } from '../../../tests/coached-app.ts'
+import { type CoachedApp, startCoachedApp } from '../../../tests/app/coached-app.ts'
 import {
   buildParent,
   buildTalk,
@@ -10,7 +10,7 @@ import {
   openTalk,
   readTalk,
   send,
-} from '../../../tests/factories.ts'
+} from '../../../tests/people/factories.ts'
 import type { History, MessagePage, Transcript } from '../contract.ts'
 import { conversation, feedback, message, reply } from '../data/tables.ts'
 import { UNDO_MS } from '../rules.ts'

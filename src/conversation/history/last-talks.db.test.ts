@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type CoachedApp, startCoachedApp } from '../../../tests/coached-app.ts'
+import { type CoachedApp, startCoachedApp } from '../../../tests/app/coached-app.ts'
 import {
   buildChild,
   buildTalk,
@@ -10,7 +10,7 @@ import {
   openTalk,
   send,
   setPlan,
-} from '../../../tests/factories.ts'
+} from '../../../tests/people/factories.ts'
 import { newId } from '../../platform/ids.ts'
 import { insertSummary } from '../data/summaries.ts'
 import { conversation } from '../data/tables.ts'

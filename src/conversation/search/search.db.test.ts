@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildChild, buildParent, type Client, openTalk } from '../../../tests/factories.ts'
-import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
+import { startTestApp, type TestApp } from '../../../tests/app/test-app.ts'
+import { buildChild, buildParent, type Client, openTalk } from '../../../tests/people/factories.ts'
 import type { SearchAnswer } from '../contract.ts'
 import { conversation, message } from '../data/tables.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type CoachedApp, startCoachedApp } from '../../../tests/coached-app.ts'
-import { buildTalk, eventsOf, readTalk, send } from '../../../tests/factories.ts'
+import { type CoachedApp, startCoachedApp } from '../../../tests/app/coached-app.ts'
+import { buildTalk, eventsOf, readTalk, send } from '../../../tests/people/factories.ts'
 import type { ReplyEvent } from '../contract.ts'
 
 let product: CoachedApp

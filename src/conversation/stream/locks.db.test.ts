@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type CoachedApp, startCoachedApp } from '../../../tests/coached-app.ts'
-import { buildTalk, eventsOf, familyIdOf, readTalk, send } from '../../../tests/factories.ts'
+import { type CoachedApp, startCoachedApp } from '../../../tests/app/coached-app.ts'
+import { buildTalk, eventsOf, familyIdOf, readTalk, send } from '../../../tests/people/factories.ts'
 
 let product: CoachedApp
 beforeAll(async () => {

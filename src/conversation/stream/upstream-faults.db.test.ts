@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildChild, buildParent, eventsOf, openTalk, readTalk, send } from '../../../tests/factories.ts'
+import { startTestApp, type TestApp } from '../../../tests/app/test-app.ts'
 import { startUpstream, type Upstream } from '../../../tests/fakes/upstream.ts'
 import type { ScenarioName, ScenarioOptions } from '../../../tests/fakes/upstream-scenarios.ts'
-import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
+import {
+  buildChild,
+  buildParent,
+  eventsOf,
+  openTalk,
+  readTalk,
+  send,
+} from '../../../tests/people/factories.ts'
 import type { FailureCode } from '../../coach/contract.ts'
 
 /** Ample on the busiest machine; each fault that is told by a limit has that one short. */

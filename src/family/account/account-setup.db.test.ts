@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../tests/app/test-app.ts'
+import { startUpstream, type Upstream } from '../../../tests/fakes/upstream.ts'
 import {
   buildChild,
   buildParent,
@@ -8,9 +10,7 @@ import {
   openTalk,
   send,
   setPlan,
-} from '../../../tests/factories.ts'
-import { startUpstream, type Upstream } from '../../../tests/fakes/upstream.ts'
-import { startTestApp, type TestApp } from '../../../tests/test-app.ts'
+} from '../../../tests/people/factories.ts'
 import { resealProfiles } from '../../accounts/reseal-profiles.ts'
 import { user } from '../../accounts/tables.ts'
 import { subscription } from '../../plans/tables.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { library, talk } from '../../../tests/guide-talk.ts'
+import { library, talk } from '../../../tests/people/guide-talk.ts'
 import type { GuideAnswer } from '../talk.ts'
 
 const BATTLES = 'she screams every night at bedtime and i am exhausted'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase } from '../../../tests/test-database.ts'
+import { openTestDatabase } from '../../../tests/app/test-database.ts'
 import type { Database } from './db.ts'
 import { runIn } from './run-in.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, quietLog } from '../../../tests/test-database.ts'
+import { openTestDatabase, quietLog } from '../../../tests/app/test-database.ts'
 import type { Database } from '../db/db.ts'
 import { onError } from './on-error.ts'
 import { forgetEndedWindows, giveBack, limit, take } from './rate-limit.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CoachedApp, startCoachedApp } from '../../../tests/coached-app.ts'
+import { type CoachedApp, startCoachedApp } from '../../../tests/app/coached-app.ts'
 import {
   buildChild,
   buildParent,
@@ -9,8 +9,8 @@ import {
   eventsOf,
   openTalk,
   send,
-} from '../../../tests/factories.ts'
-import { newNetwork } from '../../../tests/networks.ts'
+} from '../../../tests/people/factories.ts'
+import { newNetwork } from '../../../tests/people/networks.ts'
 
 let coached: CoachedApp
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RequestError } from '../../../ui/server/request.ts'
 import { type Door, problemOf } from './auth-words.ts'
 
-/** What no server answers: it happens in the browser. What the server answers is walked in tests/auth-catalogue.db.test.ts. */
+/** What no server answers: it happens in the browser. What the server answers is walked in tests/doors/auth-catalogue.db.test.ts. */
 test.each<[string, Door, string]>([
   ['network', 'login', 'Network error. Please check your internet connection.'],
   ['network', 'sign-up', 'Network error. Please check your internet connection.'],

@@ -14,8 +14,20 @@ CREATE TABLE "account" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "consent" (
+	"family_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"version" text NOT NULL,
+	"text_hash" text NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"withdrawn_at" timestamp with time zone,
+	CONSTRAINT "consent_family_id_id_pk" PRIMARY KEY("family_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "family" (
 	"id" uuid PRIMARY KEY NOT NULL,
+	"auto_delete_days" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -27,16 +39,62 @@ CREATE TABLE "family_member" (
 	CONSTRAINT "family_member_family_id_user_id_pk" PRIMARY KEY("family_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "known_device" (
+	"user_id" uuid NOT NULL,
+	"hash" text NOT NULL,
+	"first_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_device_user_id_hash_pk" PRIMARY KEY("user_id","hash")
+);
+--> statement-breakpoint
+CREATE TABLE "passkey" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"public_key" text NOT NULL,
+	"credential_id" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"device_type" text NOT NULL,
+	"backed_up" boolean NOT NULL,
+	"transports" text,
+	"aaguid" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "passkey_credential_id_unique" UNIQUE("credential_id")
+);
+--> statement-breakpoint
+CREATE TABLE "profile" (
+	"family_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"phone" text NOT NULL,
+	"address" text NOT NULL,
+	"bank_name" text,
+	"bank_account" text,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "profile_family_id_user_id_pk" PRIMARY KEY("family_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "session" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"token" text NOT NULL,
 	"user_id" uuid NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	"proved_at" timestamp with time zone,
 	"ip_address" text,
 	"user_agent" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "session_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "two_factor" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"secret" text NOT NULL,
+	"backup_codes" text NOT NULL,
+	"verified" boolean DEFAULT false NOT NULL,
+	"failed_verification_count" integer DEFAULT 0 NOT NULL,
+	"locked_until" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "user" (
@@ -45,7 +103,11 @@ CREATE TABLE "user" (
 	"email" text NOT NULL,
 	"email_verified" boolean DEFAULT false NOT NULL,
 	"image" text,
+	"disabled" boolean DEFAULT false NOT NULL,
+	"two_factor_enabled" boolean DEFAULT false NOT NULL,
 	"last_login_at" timestamp with time zone,
+	"warned_at" timestamp with time zone,
+	"erase_after" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "user_email_unique" UNIQUE("email")
@@ -60,21 +122,205 @@ CREATE TABLE "verification" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "checkout" (
+	"family_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"plan_id" text NOT NULL,
+	"price_cents" integer NOT NULL,
+	"setup_fee_cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"session_id" text,
+	"status" text DEFAULT 'open' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "checkout_family_id_id_pk" PRIMARY KEY("family_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "paid_period" (
+	"family_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"plan_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"provider" text NOT NULL,
+	"price_cents" integer NOT NULL,
+	"setup_fee_cents" integer NOT NULL,
+	"worth_cents" integer DEFAULT 0 NOT NULL,
+	"currency" text NOT NULL,
+	"country" text,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"given_messages" integer,
+	"used_messages" integer,
+	"withdrawn_at" timestamp with time zone,
+	"refunded_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "paid_period_family_id_key_pk" PRIMARY KEY("family_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "provider_event" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"subscription_id" text,
+	"checkout_id" text,
+	"payment_id" text,
+	"handled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "coach_tokens" (
+	"day" text PRIMARY KEY NOT NULL,
+	"tokens" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "analysis_count" (
+	"family_id" uuid PRIMARY KEY NOT NULL,
+	"day" date NOT NULL,
+	"count" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "child" (
 	"family_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"age" numeric(6, 4) NOT NULL,
 	"interests" text[] NOT NULL,
+	"also_called" text[] DEFAULT '{}' NOT NULL,
 	"personality_profile" text,
 	"personality_evaluation" jsonb,
 	"whatsapp_number" text,
 	"remaining_messages" integer NOT NULL,
+	"used_messages" integer DEFAULT 0 NOT NULL,
+	"given_messages" integer DEFAULT 0 NOT NULL,
 	"is_frozen" boolean DEFAULT false NOT NULL,
 	"has_conversation" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "child_family_id_id_pk" PRIMARY KEY("family_id","id"),
 	CONSTRAINT "child_remaining_messages_check" CHECK ("child"."remaining_messages" >= -1)
+);
+--> statement-breakpoint
+CREATE TABLE "vacated_place" (
+	"family_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"remaining_messages" integer NOT NULL,
+	"given_messages" integer NOT NULL,
+	CONSTRAINT "vacated_place_family_id_id_pk" PRIMARY KEY("family_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "guidance_gap" (
+	"month" text NOT NULL,
+	"topic" text NOT NULL,
+	"band" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "guidance_gap_month_topic_band_pk" PRIMARY KEY("month","topic","band"),
+	CONSTRAINT "guidance_gap_month_check" CHECK ("guidance_gap"."month" ~ '^[0-9]{4}-[0-9]{2}$')
+);
+--> statement-breakpoint
+CREATE TABLE "plan" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"price_cents" integer NOT NULL,
+	"setup_fee_cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"max_children" integer NOT NULL,
+	"max_conversations" integer NOT NULL,
+	"is_dedicated_number_per_child" boolean NOT NULL,
+	"has_family_chat" boolean DEFAULT false NOT NULL,
+	"priority" integer DEFAULT 0 NOT NULL,
+	"has_insights_report" boolean DEFAULT false NOT NULL,
+	"has_workbook" boolean DEFAULT false NOT NULL,
+	"features" text[] NOT NULL,
+	"badge" text,
+	"position" integer NOT NULL,
+	"is_edited" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "subscription" (
+	"family_id" uuid PRIMARY KEY NOT NULL,
+	"plan_id" text NOT NULL,
+	"subscribed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"cancelled_at" timestamp with time zone,
+	"credits_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"reminded_for" timestamp with time zone,
+	"provider_customer_id" text,
+	"provider_subscription_id" text,
+	"next_plan_id" text,
+	CONSTRAINT "subscription_provider_subscription_id_unique" UNIQUE("provider_subscription_id")
+);
+--> statement-breakpoint
+CREATE TABLE "safety_count" (
+	"month" text NOT NULL,
+	"level" text NOT NULL,
+	"concern" text NOT NULL,
+	"country" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "safety_count_month_level_concern_country_pk" PRIMARY KEY("month","level","concern","country"),
+	CONSTRAINT "safety_count_month_check" CHECK ("safety_count"."month" ~ '^[0-9]{4}-[0-9]{2}$')
+);
+--> statement-breakpoint
+CREATE TABLE "contact_message" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"subject" text NOT NULL,
+	"message" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "newsletter_subscriber" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"token_ends_at" timestamp with time zone NOT NULL,
+	"asked_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "newsletter_subscriber_email_unique" UNIQUE("email"),
+	CONSTRAINT "newsletter_subscriber_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "trial_conversation" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"visitor_id" uuid NOT NULL,
+	"family_id" uuid,
+	"age_months" integer,
+	"used" integer DEFAULT 0 NOT NULL,
+	"begun_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trial_message" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"conversation_id" uuid NOT NULL,
+	"visitor_id" uuid NOT NULL,
+	"author" text NOT NULL,
+	"content" text NOT NULL,
+	"status" text DEFAULT 'complete' NOT NULL,
+	"client_id" uuid,
+	"is_open" boolean DEFAULT false NOT NULL,
+	"writer" integer DEFAULT nullif(current_setting('kinwise.writer', true), '')::integer,
+	"answer_to" uuid,
+	"error" text,
+	"card" jsonb,
+	"sources" jsonb,
+	"guide_note" jsonb,
+	"choice" text,
+	"choices" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trial_visitor" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"network_key" text NOT NULL,
+	"conversations" integer DEFAULT 0 NOT NULL,
+	"counted_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "whatsapp_number" (
+	"number" text PRIMARY KEY NOT NULL,
+	"added_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "conversation" (
@@ -85,8 +331,21 @@ CREATE TABLE "conversation" (
 	"title" text NOT NULL,
 	"message_count" integer DEFAULT 0 NOT NULL,
 	"last_message" text DEFAULT '' NOT NULL,
+	"level" text,
+	"starred_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "conversation_family_id_id_pk" PRIMARY KEY("family_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "feedback" (
+	"family_id" uuid NOT NULL,
+	"message_id" uuid NOT NULL,
+	"is_helpful" boolean NOT NULL,
+	"reason" text,
+	"note" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "feedback_family_id_message_id_pk" PRIMARY KEY("family_id","message_id")
 );
 --> statement-breakpoint
 CREATE TABLE "message" (
@@ -103,6 +362,11 @@ CREATE TABLE "message" (
 	"card" jsonb,
 	"sources" jsonb,
 	"guide_note" jsonb,
+	"choice" text,
+	"parts" jsonb,
+	"choices" jsonb,
+	"starred_at" timestamp with time zone,
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', translate(left(content, 20000), './-_@:,''’<>&', '            '))) STORED NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "message_family_id_id_pk" PRIMARY KEY("family_id","id")
 );
@@ -118,6 +382,8 @@ CREATE TABLE "reply" (
 	"remaining_after" integer NOT NULL,
 	"seq" integer DEFAULT 0 NOT NULL,
 	"stop_requested" boolean DEFAULT false NOT NULL,
+	"sent" jsonb,
+	"writer" integer DEFAULT nullif(current_setting('kinwise.writer', true), '')::integer,
 	"heartbeat_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "reply_family_id_id_pk" PRIMARY KEY("family_id","id")
@@ -131,48 +397,76 @@ CREATE TABLE "reply_event" (
 	CONSTRAINT "reply_event_family_id_reply_id_seq_pk" PRIMARY KEY("family_id","reply_id","seq")
 );
 --> statement-breakpoint
-CREATE TABLE "plan" (
-	"id" text PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"description" text NOT NULL,
-	"price_cents" integer NOT NULL,
-	"setup_fee_cents" integer NOT NULL,
-	"currency" text NOT NULL,
-	"max_children" integer NOT NULL,
-	"max_conversations" integer NOT NULL,
-	"is_dedicated_number_per_child" boolean NOT NULL,
-	"features" text[] NOT NULL,
-	"badge" text,
-	"position" integer NOT NULL
+CREATE TABLE "summary" (
+	"family_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"conversation_id" uuid NOT NULL,
+	"summary" text NOT NULL,
+	"message_count" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "summary_family_id_id_pk" PRIMARY KEY("family_id","id")
 );
 --> statement-breakpoint
-CREATE TABLE "subscription" (
-	"family_id" uuid PRIMARY KEY NOT NULL,
-	"plan_id" text NOT NULL,
-	"subscribed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone,
-	"is_active" boolean DEFAULT true NOT NULL
+CREATE TABLE "rate_limit" (
+	"name" text NOT NULL,
+	"key" text NOT NULL,
+	"used" integer NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "rate_limit_name_key_pk" PRIMARY KEY("name","key")
 );
 --> statement-breakpoint
 ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent" ADD CONSTRAINT "consent_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_member" ADD CONSTRAINT "family_member_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_member" ADD CONSTRAINT "family_member_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_device" ADD CONSTRAINT "known_device_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey" ADD CONSTRAINT "passkey_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile" ADD CONSTRAINT "profile_family_id_user_id_family_member_family_id_user_id_fk" FOREIGN KEY ("family_id","user_id") REFERENCES "public"."family_member"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout" ADD CONSTRAINT "checkout_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout" ADD CONSTRAINT "checkout_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paid_period" ADD CONSTRAINT "paid_period_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paid_period" ADD CONSTRAINT "paid_period_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "analysis_count" ADD CONSTRAINT "analysis_count_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "child" ADD CONSTRAINT "child_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vacated_place" ADD CONSTRAINT "vacated_place_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription" ADD CONSTRAINT "subscription_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription" ADD CONSTRAINT "subscription_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription" ADD CONSTRAINT "subscription_next_plan_id_plan_id_fk" FOREIGN KEY ("next_plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trial_conversation" ADD CONSTRAINT "trial_conversation_visitor_id_trial_visitor_id_fk" FOREIGN KEY ("visitor_id") REFERENCES "public"."trial_visitor"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trial_conversation" ADD CONSTRAINT "trial_conversation_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trial_message" ADD CONSTRAINT "trial_message_conversation_id_trial_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."trial_conversation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation" ADD CONSTRAINT "conversation_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation" ADD CONSTRAINT "conversation_child_fk" FOREIGN KEY ("family_id","child_id") REFERENCES "public"."child"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback" ADD CONSTRAINT "feedback_message_fk" FOREIGN KEY ("family_id","message_id") REFERENCES "public"."message"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_conversation_fk" FOREIGN KEY ("family_id","conversation_id") REFERENCES "public"."conversation"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reply" ADD CONSTRAINT "reply_message_fk" FOREIGN KEY ("family_id","message_id") REFERENCES "public"."message"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reply_event" ADD CONSTRAINT "reply_event_reply_fk" FOREIGN KEY ("family_id","reply_id") REFERENCES "public"."reply"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "subscription" ADD CONSTRAINT "subscription_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "subscription" ADD CONSTRAINT "subscription_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "summary" ADD CONSTRAINT "summary_conversation_fk" FOREIGN KEY ("family_id","conversation_id") REFERENCES "public"."conversation"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_user_idx" ON "account" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_provider_idx" ON "account" USING btree ("provider_id","account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "consent_given_idx" ON "consent" USING btree ("family_id","kind","version") WHERE withdrawn_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "family_member_user_idx" ON "family_member" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "passkey_user_idx" ON "passkey" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "session_user_idx" ON "session" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "two_factor_user_idx" ON "two_factor" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verification_identifier_idx" ON "verification" USING btree ("identifier");--> statement-breakpoint
+CREATE UNIQUE INDEX "checkout_open_idx" ON "checkout" USING btree ("family_id") WHERE status = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "checkout_session_idx" ON "checkout" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "paid_period_family_start_idx" ON "paid_period" USING btree ("family_id","starts_at");--> statement-breakpoint
+CREATE INDEX "contact_message_created_idx" ON "contact_message" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "trial_conversation_visitor_idx" ON "trial_conversation" USING btree ("visitor_id","begun_at");--> statement-breakpoint
+CREATE INDEX "trial_conversation_family_idx" ON "trial_conversation" USING btree ("family_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "trial_message_client_idx" ON "trial_message" USING btree ("visitor_id","client_id");--> statement-breakpoint
+CREATE INDEX "trial_message_conversation_idx" ON "trial_message" USING btree ("conversation_id","id");--> statement-breakpoint
 CREATE INDEX "conversation_child_idx" ON "conversation" USING btree ("family_id","child_id","kind","created_at");--> statement-breakpoint
+CREATE INDEX "conversation_deleted_idx" ON "conversation" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "message_client_idx" ON "message" USING btree ("family_id","conversation_id","client_id");--> statement-breakpoint
 CREATE INDEX "message_conversation_idx" ON "message" USING btree ("family_id","conversation_id","id");--> statement-breakpoint
+CREATE INDEX "message_search_idx" ON "message" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "message_starred_idx" ON "message" USING btree ("family_id","id") WHERE starred_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "reply_running_idx" ON "reply" USING btree ("family_id","message_id") WHERE status = 'running';--> statement-breakpoint
-CREATE INDEX "reply_heartbeat_idx" ON "reply" USING btree ("heartbeat_at") WHERE status = 'running';
+CREATE INDEX "reply_heartbeat_idx" ON "reply" USING btree ("heartbeat_at") WHERE status = 'running';--> statement-breakpoint
+CREATE UNIQUE INDEX "summary_count_idx" ON "summary" USING btree ("family_id","conversation_id","message_count");--> statement-breakpoint
+CREATE INDEX "rate_limit_ends_idx" ON "rate_limit" USING btree ("ends_at");

@@ -1,1 +1,0 @@
-ALTER TABLE "trial_conversation" ADD COLUMN "age_months" integer;

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Compiled code is kept between starts, as `npm start` does. */
+const QUICKLY = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/node'),
+}
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>
+
+/** The product as its own process, as an operator runs it, on a free port and a new data folder unless told. */
+export const startServer = async (env: Record<string, string> = {}) => {
+  const dataDir = env.DATA_DIR ?? (await newDataDir())
+  const port = env.PORT ?? String(await freePort())
+  const child = spawn(process.execPath, ['src/app/server.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...QUICKLY, LOG_LEVEL: 'error', ...env, PORT: port, DATA_DIR: dataDir },
+  })
+  const output: string[] = []
+  child.stdout.on('data', (data) => output.push(String(data)))
+  child.stderr.on('data', (data) => output.push(String(data)))
+  const exited = once(child, 'exit')
+  const url = `http://127.0.0.1:${port}`
+  await Promise.race([answering(url), exited.then(() => Promise.reject(new Error(output.join(''))))])
+  return {
+    url,
+    port,
+    dataDir,
+    pid: child.pid ?? 0,
+    output,
+    /** As a crash does: without a chance to say goodbye. */
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exited
+    },
+    /** Returns what it left with: 0 when all went well. */
+    stop: async (): Promise<number | null> => {
+      child.kill('SIGTERM')
+      const [code] = await exited
+      if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+/** Empty, or a copy of the one that tests/setup/browser.ts prepared: a database made anew costs more than all else of a start. */
+export const newDataDir = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'kinwise-server-'))
+  const prepared = process.env.PREPARED_DATA_DIR
+  if (prepared) await cp(prepared, folder, { recursive: true })
+  return folder
+}
+
+const answering = async (url: string): Promise<void> => {
+  for (let tries = 0; tries < 1200; tries++) {
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('the server did not become ready')
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compose } from '../../src/app/compose.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { type Config, readConfig } from '../../src/platform/config.ts'
+import type { Log } from '../../src/platform/log.ts'
+import { openTestDatabase, quietLog } from './test-database.ts'
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+/** Refuses every connection: for tests in which nobody is answered. */
+const NO_COACH = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, model: 'none' }
+
+type Surroundings = { log?: Log; opening?: ReturnType<typeof openTestDatabase> }
+
+/** The whole product on a fresh database, without a port. `coach: null` is the built-in guide. */
+export const startTestApp = async (
+  settings: Partial<Omit<Config, 'dataDir' | 'appSecret' | 'databaseUrl'>> = {},
+  { log = quietLog, opening = openTestDatabase() }: Surroundings = {},
+) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kinwise-test-'))
+  // Behind one proxy, so that a test can come from any network by naming it in X-Forwarded-For.
+  const env = { DATA_DIR: dataDir, APP_SECRET: 'a secret only tests know, 32 long', TRUSTED_PROXIES: '1' }
+  const config = { ...readConfig(env), coach: NO_COACH, ...settings }
+  const { database, jobEngine } = await opening
+  const product = await compose({
+    config,
+    database,
+    jobEngine,
+    log,
+    clock: systemClock,
+    guideWordMs: 0,
+  })
+  return {
+    ...product,
+    config,
+    database,
+    stop: async () => {
+      await product.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

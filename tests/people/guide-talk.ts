@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { createGuide } from '../../src/guidance/guide/guide.ts'
+import { createLibrary } from '../../src/guidance/library.ts'
+import { loadCards } from '../../src/guidance/load-cards.ts'
+import type { GuideAnswer, Talk } from '../../src/guidance/talk.ts'
+
+export const library = createLibrary(loadCards(join(import.meta.dirname, '../../content/guidance')))
+/** By words alone, which is quick and the same everywhere. */
+const guide = createGuide(library)
+const robin = { name: 'Robin', age: 4, type: null, interests: [] }
+
+type Said = string | { tap: string }
+type Known = Partial<Talk['child']> & { kind?: Talk['kind']; care?: Talk['care'] }
+
+/** The answers to one message or tap after the other, about Robin of four where nothing else is said. */
+export const talk = async (
+  { kind = 'child', care, ...child }: Known,
+  ...said: Said[]
+): Promise<GuideAnswer[]> => {
+  const turns: Talk['turns'] = []
+  const answers: GuideAnswer[] = []
+  for (const one of said) {
+    const choice = typeof one === 'string' ? null : one.tap
+    const label = answers.at(-1)?.choices.find(({ id }) => id === choice)?.label
+    const text = typeof one === 'string' ? one : (label ?? one.tap)
+    const answer = await guide({
+      kind,
+      child: { ...robin, ...child },
+      turns,
+      text,
+      choice,
+      care: care ?? null,
+    })
+    answers.push(answer)
+    turns.push({ author: 'user', content: text, note: null, choice })
+    turns.push({ author: 'assistant', content: answer.text, note: answer.note, choices: answer.choices })
+  }
+  return answers
+}
