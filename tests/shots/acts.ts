@@ -33,6 +33,11 @@ export const fill =
   (page) =>
     page.getByLabel(label).last().fill(text)
 
+export const fillInDialog =
+  (label: Name, text: string): Act =>
+  (page) =>
+    page.getByRole('dialog').last().getByLabel(label).last().fill(text)
+
 export const choose =
   (label: Name, value: string): Act =>
   (page) =>

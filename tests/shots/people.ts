@@ -17,6 +17,9 @@ export const setStage = async (env: Record<string, string> = {}): Promise<Stage>
   const meet = async (prepare: (visitor: Visitor) => Promise<string>): Promise<Known> => {
     const visitor = await newVisitor()
     const child = await prepare(visitor)
+    // The browser remembers that somebody was signed in, so that public pages wake by themselves.
+    await visitor.page.goto(`${server.url}/my-children`)
+    await visitor.page.waitForLoadState('networkidle')
     const storageState = await visitor.page.context().storageState()
     await visitor.page.context().close()
     return { look: { storageState }, child }

@@ -13,13 +13,15 @@ type ActionMenuProps = {
 export function ActionMenu({ anchor, label, onClose, children }: ActionMenuProps) {
   return (
     <Menu.Root open modal={false} onOpenChange={(isOpen) => (isOpen ? null : onClose())}>
-      {/* Over a dialog nothing is seen but what stands in it. */}
-      <Menu.Portal container={anchor.closest('dialog') ?? document.body}>
+      {/* Over a dialog nothing is seen but what stands in it, and whoever goes by landmarks finds it in the page's. */}
+      <Menu.Portal container={anchor.closest<HTMLElement>('dialog, main') ?? document.body}>
         <Menu.Positioner anchor={anchor} align="end" sideOffset={4} collisionPadding={12} className="z-50">
           <Menu.Popup
             aria-label={label}
             finalFocus={() => anchor}
-            className="max-h-(--available-height) min-w-48 animate-fade overflow-y-auto rounded-lg border border-line bg-surface p-1.5 text-ink shadow-lg focus:outline-none"
+            // Keys must be able to scroll it where it's cut off.
+            tabIndex={0}
+            className="max-h-(--available-height) min-w-48 max-w-(--available-width) animate-fade overflow-y-auto rounded-lg border border-line bg-surface p-1.5 text-ink shadow-lg focus:outline-none"
           >
             {children}
           </Menu.Popup>

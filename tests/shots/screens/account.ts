@@ -1,5 +1,5 @@
 import { PASSWORD } from '../../e2e/parent.ts'
-import { button, fill, inDialog, inTurn, lastButton, see } from '../acts.ts'
+import { button, fill, fillInDialog, inDialog, inTurn, lastButton, see } from '../acts.ts'
 import { type Change, type Screen, withAnswer } from '../screen.ts'
 import { everyChild, LONG_NAME } from './odd-children.ts'
 
@@ -171,7 +171,12 @@ export const accountScreens: Screen[] = [
     name: 'second step, scan',
     path: '/account-security',
     ...family,
-    act: inTurn(button('Turn on'), fill('Password', PASSWORD), inDialog('Continue'), see('Scan this')),
+    act: inTurn(
+      button('Turn on'),
+      fillInDialog('Your password', PASSWORD),
+      inDialog('Continue'),
+      see('Scan this'),
+    ),
     windowOnly: true,
   },
   {

@@ -8,7 +8,7 @@ const FIFTY = Array.from({ length: 50 }, (_, place) =>
 )
 
 /** A child as a parent rarely has it: each card that a list can show. */
-export const everyChild: Change = ({ children: [first], plan, nextAllowance, lastTalks: [talk] }) => ({
+export const everyChild: Change = ({ children: [first], plan, nextAllowance, lastTalks: [talk] = [] }) => ({
   nextAllowance,
   lastTalks: [{ ...talk, note: 'sleep, tantrums, sharing' }],
   plan: { ...plan, id: 'family', name: 'Family', maxChildren: 3, maxConversations: 150 },

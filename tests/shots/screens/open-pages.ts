@@ -14,7 +14,7 @@ export const openPages: Screen[] = [
   { name: 'menu, signed in', path: '/', as: 'family', act: openMenu, windowOnly: true },
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },
-  { name: 'contact, incomplete', path: '/contact', act: button('Send') },
+  { name: 'contact, incomplete', path: '/contact', act: inTurn(fill('Name', 'Ana'), button('Send')) },
   { name: 'faq', path: '/faq', act: (page) => page.locator('summary').first().click() },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
