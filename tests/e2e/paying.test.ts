@@ -66,7 +66,7 @@ test('a parent pays on the provider’s page, changes the plan, stops it and tak
   await page.getByRole('heading', { name: 'Ultimate' }).waitFor()
   await page.getByText(/^It renews on/).waitFor()
   await page.getByRole('button', { name: 'Cancel Plan' }).click()
-  await page.getByText(/^It will not renew/).waitFor()
+  await page.getByText(/^It won't renew/).waitFor()
   const subscription = [...stripe.ledger.subscriptions.values()][0]
   expect(subscription?.cancel_at_period_end).toBe(true)
   await page.getByRole('button', { name: 'Resume Plan' }).click()

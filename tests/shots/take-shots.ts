@@ -47,6 +47,8 @@ test.each(SCREENS)('$name', async (screen) => {
   await page.goto(server.url + screen.path.replace('{child}', child))
   if (!asked) await page.waitForLoadState('networkidle')
   await screen.act?.(page)
+  // What was pressed open may have to be loaded first.
+  if (!asked && !screen.coach) await page.waitForLoadState('networkidle')
   await asked?.then(() => page.waitForTimeout(LOADING_MS))
   const problems = await lookOver(page, screen)
   upstream.release()
@@ -62,6 +64,8 @@ const lookOver = async (page: Page, { name, windowOnly, besides = [] }: Screen):
   const problems: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize(windowOf(width))
+    // A wider window loads what stands beside the chat.
+    if (!name.includes('loading')) await page.waitForTimeout(LOADING_MS)
     for (const colorScheme of COLOURS) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.evaluate(settled)

@@ -2,7 +2,7 @@ import { cx } from '../../ui/cx.ts'
 
 const STEPS = [
   { from: 12, bars: 3, words: 'Good and long. Make sure you use it only here.' },
-  { from: 8, bars: 2, words: "A fine length, if it isn't a common password." },
+  { from: 8, bars: 2, words: "Good length, as long as it isn't a common password." },
   { from: 6, bars: 1, words: 'Long enough. 8 or more characters are much safer.' },
   { from: 0, bars: 0, words: 'At least 6 characters; 8 or more are safer.' },
 ]

@@ -43,11 +43,11 @@ export function CheckoutDonePage() {
     return (
       <Shown
         icon={<SearchX aria-hidden="true" />}
-        title="No such checkout"
+        title="We couldn't find that checkout"
         next="/subscription"
         label="Your Plan"
       >
-        There is no checkout of your family at this address. What you have is on the page of your plan.
+        This link isn't one of yours, or it's too old. Your plan page shows what you have.
       </Shown>
     )
   }

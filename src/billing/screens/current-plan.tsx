@@ -11,7 +11,7 @@ export function CurrentPlan({ subscription, plans }: { subscription: Subscriptio
   return (
     <div className="mx-auto mb-7 flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl border border-line bg-surface/80 px-6 py-3.5">
       <p>
-        You are on <strong className="font-semibold">{name}</strong>
+        You're on <strong className="font-semibold">{name}</strong>
         {nextDate ? `, which ${renewsByItself ? 'renews on' : 'runs until'} ${dayOf(nextDate)}` : ''}.
       </p>
       <Link to="/subscription" className={buttonClass('soft', 'sm')}>

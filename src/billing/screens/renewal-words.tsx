@@ -9,21 +9,21 @@ type RenewalWordsProps = { plan: Plan; due: Due }
 export function RenewalWords({ plan, due }: RenewalWordsProps) {
   const yourPlan = (
     <Link to="/subscription" className="underline underline-offset-4">
-      the page of your plan
+      your plan page
     </Link>
   )
   if (due.kind === 'not-charged') {
     return (
       <p className="text-ink-soft text-sm">
         Nothing is charged today or later, and nothing renews. The plan starts at once and ends by itself
-        after 30 days. You find it on {yourPlan}.
+        after 30 days. You'll find it on {yourPlan}.
       </p>
     )
   }
   return (
     <p className="text-ink-soft text-sm">
-      {priceWords(plan, due)} The plan renews every month until you cancel. You cancel in one click on{' '}
-      {yourPlan} and keep it until the end of the month you paid for.
+      {priceWords(plan, due)} The plan renews every month until you cancel. You can cancel in one click on{' '}
+      {yourPlan}, and you keep it until the end of the month you paid for.
     </p>
   )
 }

@@ -48,17 +48,23 @@ export function SubscriptionView({ subscription, plan, nextPlan }: SubscriptionV
           </Notice>
         ) : null}
         <div className="mt-6 flex flex-wrap gap-3">
+          {/* First, so that a second press on Cancel doesn't hit it. */}
+          {isCancelled ? (
+            <Button onClick={() => change.mutate()} isLoading={change.isPending} className={WIDTH}>
+              Resume Plan
+            </Button>
+          ) : null}
           <Link to="/pricing" className={buttonClass(isPaid ? 'secondary' : 'primary', 'md', WIDTH)}>
             {isPaid ? 'Change Plan' : 'See Plans'}
           </Link>
-          {isPaid ? (
+          {isPaid && !isCancelled && status === 'Active' ? (
             <Button
-              variant={isCancelled ? 'primary' : 'secondary'}
+              variant="secondary"
               onClick={() => change.mutate()}
               isLoading={change.isPending}
               className={WIDTH}
             >
-              {isCancelled ? 'Resume Plan' : 'Cancel Plan'}
+              Cancel Plan
             </Button>
           ) : null}
           {hasPortal ? (
@@ -81,14 +87,15 @@ export function SubscriptionView({ subscription, plan, nextPlan }: SubscriptionV
 }
 
 const whatComesNext = (
-  { nextDate, isCancelled, renewsByItself, payments }: View,
+  { status, nextDate, isCancelled, renewsByItself, payments }: View,
   nextPlan: Plan | undefined,
 ): string => {
   if (!nextDate) return "The free plan doesn't end. You get new messages every 30 days."
   const day = dayOf(nextDate)
+  if (status === 'Expired') return `It ended on ${day}. Choose it again to go on.`
   if (isCancelled) {
     const fate =
-      payments === 'placeholder' ? 'You cancelled it.' : 'It will not renew and nothing more is charged.'
+      payments === 'placeholder' ? 'You cancelled it.' : "It won't renew, and nothing more is charged."
     return `${fate} It stays yours until ${day}; then your family is on the free plan.`
   }
   if (nextPlan) return `It runs until ${day}; then your family is on the ${nextPlan.name} plan.`

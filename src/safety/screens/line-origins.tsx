@@ -9,7 +9,7 @@ export function LineOrigins({ lines, className }: { lines: HelpLine[]; className
       {days
         .map(
           (day) =>
-            `Read on ${dayText(day)}. Source: ${sourcesOf(lines.filter(({ seenOn }) => seenOn === day))}.`,
+            `Last checked ${dayText(day)}. Source: ${sourcesOf(lines.filter(({ seenOn }) => seenOn === day))}.`,
         )
         .join(' ')}
     </p>

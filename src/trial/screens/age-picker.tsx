@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 type AgePickerProps = {
   /** Months. Without it the browser holds what is chosen, and `chosenAge` reads it. */
@@ -12,12 +12,12 @@ const YEARS = Array.from({ length: 18 }, (_, n) => n + 1)
 /** How old the child is: one tap, and nobody has to. */
 export function AgePicker({ value, onPick }: AgePickerProps) {
   const name = useId()
-  const choose = (months: number, shown: number, unit: string) => (
+  const choose = (months: number, shown: number, unit: 'month' | 'year') => (
     <Choice
       key={months}
       name={name}
-      shown={shown}
-      label={`${shown} ${shown === 1 ? unit.slice(0, -1) : unit}`}
+      shown={unit === 'month' ? `${shown} mo` : `${shown}`}
+      label={`${shown} ${unit}${shown === 1 ? '' : 's'}`}
       isChosen={value === undefined ? undefined : value === months}
       months={months}
       onPick={onPick}
@@ -29,11 +29,9 @@ export function AgePicker({ value, onPick }: AgePickerProps) {
         <span className="font-semibold">How old is your child?</span>{' '}
         <span className="text-ink-faint">Optional</span>
       </legend>
-      <div className="flex flex-wrap items-center gap-1">
-        <Unit>Months</Unit>
-        {MONTHS.map((months) => choose(months, months, 'months'))}
-        <Unit>Years</Unit>
-        {YEARS.map((years) => choose(years * 12, years, 'years'))}
+      <div className="space-y-1">
+        <Row unit="Months">{MONTHS.map((months) => choose(months, months, 'month'))}</Row>
+        <Row unit="Years">{YEARS.map((years) => choose(years * 12, years, 'year'))}</Row>
       </div>
     </fieldset>
   )
@@ -43,17 +41,20 @@ export function AgePicker({ value, onPick }: AgePickerProps) {
 export const chosenAge = (part: HTMLElement | null): number | null =>
   Number(part?.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value) || null
 
-function Unit({ children }: { children: string }) {
+function Row({ unit, children }: { unit: string; children: ReactNode }) {
   return (
-    <span aria-hidden="true" className="px-0.5 text-ink-soft text-xs">
-      {children}
-    </span>
+    <div className="flex items-baseline gap-1">
+      <span aria-hidden="true" className="w-11 shrink-0 text-ink-soft text-xs">
+        {unit}
+      </span>
+      <div className="grid grow grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-1">{children}</div>
+    </div>
   )
 }
 
 type ChoiceProps = {
   name: string
-  shown: number
+  shown: string
   label: string
   isChosen: boolean | undefined
   months: number
@@ -62,7 +63,7 @@ type ChoiceProps = {
 
 function Choice({ name, shown, label, isChosen, months, onPick }: ChoiceProps) {
   return (
-    <label className="relative inline-flex h-11 min-w-9 items-center justify-center rounded-full border border-edge/45 bg-surface px-1 text-ink-soft text-sm tabular-nums transition-colors hover:border-accent hover:bg-accent-wash hover:text-accent-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
+    <label className="relative inline-flex h-11 items-center justify-center whitespace-nowrap rounded-full border border-edge/45 bg-surface px-1 text-ink-soft text-sm tabular-nums transition-colors hover:border-accent hover:bg-accent-wash hover:text-accent-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
       <input
         type="radio"
         name={name}

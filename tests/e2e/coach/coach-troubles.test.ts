@@ -97,7 +97,7 @@ test('a message shows its safety card above an answer, and costs nothing', async
   expect(Date.now() - start).toBeLessThan(10_000)
   expect(await call.getAttribute('href')).toBe('tel:999')
   await page
-    .getByText(/Read on \d+ \w+ 20\d\d\. Source: /)
+    .getByText(/Last checked \d+ \w+ 20\d\d\. Source: /)
     .first()
     .waitFor()
   await page.getByRole('button', { name: "This doesn't fit" }).click()

@@ -128,7 +128,7 @@ export const accountScreens: Screen[] = [
     name: 'your plan, expired',
     path: '/subscription',
     ...family,
-    answers: subscribed({ status: 'Expired' }),
+    answers: subscribed({ status: 'Expired', nextDate: '2026-11-20T08:00:00.000Z' }),
   },
   { name: 'your plan, failed', path: '/subscription', ...family, failing: SUBSCRIPTION },
   {

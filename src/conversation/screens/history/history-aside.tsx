@@ -18,7 +18,10 @@ export function HistoryAside(props: HistoryPanelProps & { isWide: boolean; onClo
     )
   return (
     <Dialog isOpen onClose={props.onClose} title="Conversations" closesOnBackdrop>
-      <HistoryPanel {...props} onOpen={props.onClose} />
+      {/* High enough for the menu of a conversation, however few there are. */}
+      <div className="max-sm:min-h-[60dvh]">
+        <HistoryPanel {...props} onOpen={props.onClose} />
+      </div>
     </Dialog>
   )
 }

@@ -4,14 +4,14 @@ import { ArrowDown } from 'lucide-react'
 export function JumpToLatest({ isShown, onJump }: { isShown: boolean; onJump: () => void }) {
   if (!isShown) return null
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-3 [[role=log]:has([data-emergency])~*_&]:hidden">
+    <div className="pointer-events-none absolute inset-x-0 bottom-full flex justify-end pb-3 [[role=log]:has([data-emergency])~*_&]:hidden">
       <button
         type="button"
         onClick={onJump}
-        className="touch pointer-events-auto inline-flex animate-rise items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-ink-soft text-sm shadow-lg transition-colors hover:text-ink focus-visible:rounded-full"
+        className="touch pointer-events-auto inline-flex min-w-11 animate-rise items-center justify-center gap-2 rounded-full border border-line bg-surface font-semibold sm:px-4 text-ink-soft text-sm shadow-lg transition-colors hover:text-ink focus-visible:rounded-full"
       >
         <ArrowDown aria-hidden="true" className="size-4" />
-        Jump to latest
+        <span className="max-sm:sr-only">Jump to latest</span>
       </button>
     </div>
   )
