@@ -7,7 +7,7 @@ import { AppError } from '../platform/errors.ts'
 import { jsonBody } from '../platform/http/validate.ts'
 import { type AnalysisRequest, analysisRequestSchema, type PersonalityAnalysis } from './contract.ts'
 
-type Parts = {
+export type AnalysisParts = {
   db: Db
   clock: Clock
   /** Has a model write it. Null where the guide answers: its words are made where they are shown, and nobody is asked. */
@@ -18,7 +18,7 @@ type Parts = {
 export type PersonalityApi = ReturnType<typeof personalityRoutes>
 
 /** Asked for only when a parent ticks the box for it; nothing is kept until the child is saved. */
-export const personalityRoutes = ({ db, clock, analyse, guards }: Parts) =>
+export const personalityRoutes = ({ db, clock, analyse, guards }: AnalysisParts) =>
   new Hono<Guarded>().use('*', ...guards).post('/', jsonBody(analysisRequestSchema), async (c) => {
     if (!analyse) throw new AppError('not_found')
     const { familyId } = c.get('actor')

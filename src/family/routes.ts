@@ -7,7 +7,7 @@ import { deleteChild, updateChild } from './change-child.ts'
 import { childInputSchema, type LastTalk } from './contract.ts'
 import { loadChildren } from './load-children.ts'
 
-type Parts = {
+export type ChildrenParts = {
   db: Db
   guards: readonly MiddlewareHandler<Guarded>[]
   /** How old a child is that the family asked about before it had an account, in months. */
@@ -17,7 +17,7 @@ type Parts = {
 
 export type ChildrenApi = ReturnType<typeof childrenRoutes>
 
-export const childrenRoutes = ({ db, guards, findAskedAge, findLastTalks }: Parts) =>
+export const childrenRoutes = ({ db, guards, findAskedAge, findLastTalks }: ChildrenParts) =>
   new Hono<Guarded>()
     .use('*', ...guards)
     .get('/', async (c) => {

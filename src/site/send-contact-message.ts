@@ -1,11 +1,10 @@
 import type { Db } from '../platform/db/db.ts'
 import { newId } from '../platform/ids.ts'
-import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Enqueue } from '../platform/jobs/jobs.ts'
 import type { ContactMessage } from './contract.ts'
-import type { SiteWork } from './jobs.ts'
 import { keepMessage } from './queries.ts'
 
-export type ContactParts = { db: Db; enqueue: Jobs<SiteWork>['enqueue'] }
+export type ContactParts = { db: Db; enqueue: Enqueue }
 
 /** Keeps the message, and queues the mail to support and the note to its writer. All of it or nothing. */
 export const sendContactMessage = async (

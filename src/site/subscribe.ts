@@ -2,8 +2,7 @@ import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
-import type { Jobs } from '../platform/jobs/jobs.ts'
-import type { SiteWork } from './jobs.ts'
+import type { Enqueue } from '../platform/jobs/jobs.ts'
 import { hashOf, leavingToken, newToken, subscriberOf } from './newsletter-token.ts'
 import { askToConfirm, confirmByToken, isConfirmedByToken, removeSubscriber } from './queries.ts'
 
@@ -14,7 +13,7 @@ const MAIL_INTERVAL_MS = HOUR_MS
 
 export type SubscribeParts = {
   db: Db
-  enqueue: Jobs<SiteWork>['enqueue']
+  enqueue: Enqueue
   config: Pick<Config, 'appUrl' | 'appSecret' | 'appSecretOld'>
 }
 

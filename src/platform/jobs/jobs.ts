@@ -3,24 +3,25 @@ import { fromDrizzle, fromPglite, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '../db/db.ts'
 import type { Log } from '../log.ts'
 
-/** Every kind of background work by name, with what it is given. Handlers may run twice and must not mind. */
-export type JobHandlers<Work extends Record<string, object>> = {
-  [Name in keyof Work]: (data: Work[Name]) => Promise<void>
-}
+/** Every kind of background work by name, with what it is given. Each feature adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: features declare its members
+export interface Work {}
+
+/** Handlers may run twice and must not mind. */
+export type JobHandlers<W> = { [Name in keyof W]: (data: W[Name]) => Promise<void> }
 
 /** Work that comes round by name: a cron line in UTC, and what is run. Running it twice must do no harm. */
 export type Schedule = Record<string, { cron: string; run: () => Promise<void> }>
 
-export type Jobs<Work extends Record<string, object>> = {
-  /** Stores the job, to be done now or after so long; inside a transaction it exists only if that commits. */
-  enqueue: <Name extends keyof Work & string>(
-    db: Db,
-    name: Name,
-    data: Work[Name],
-    afterMs?: number,
-  ) => Promise<void>
-  stop: () => Promise<void>
-}
+/** Stores the job, to be done now or after so long; inside a transaction it exists only if that commits. */
+export type Enqueue = <Name extends keyof Work>(
+  db: Db,
+  name: Name,
+  data: Work[Name],
+  afterMs?: number,
+) => Promise<void>
+
+export type Jobs = { enqueue: Enqueue; stop: () => Promise<void> }
 
 /** Tries again after 1, 2, 4 ... minutes, at most six hours apart, for about two days. */
 const RETRIES = { retryLimit: 15, retryDelay: 60, retryBackoff: true, retryDelayMax: 6 * 60 * 60 }
@@ -34,12 +35,12 @@ export type JobEngine = { databaseUrl: string } | { pglite: Parameters<typeof fr
 const FAILED_KEPT = { deleteAfterSeconds: 7 * 24 * 60 * 60 }
 
 /** Starts the queue on the product's own database, works every handler and keeps the schedule. */
-export const startJobs = async <Work extends Record<string, object>>(
+export const startJobs = async (
   engine: JobEngine,
-  handlers: JobHandlers<Work>,
+  handlers: Record<string, (data: never) => Promise<void>>,
   log: Log,
   schedule: Schedule = {},
-): Promise<Jobs<Work>> => {
+): Promise<Jobs> => {
   const boss = new PgBoss(
     'databaseUrl' in engine
       ? { connectionString: engine.databaseUrl, max: 3 }
@@ -55,7 +56,7 @@ export const startJobs = async <Work extends Record<string, object>>(
       const results: JobResult[] = []
       for (const { id, data } of jobs) {
         try {
-          await handlers[name]?.(data as Work[string])
+          await handlers[name]?.(data as never)
           // What is done leaves no row: its data may hold an address or a link that opens an account.
           await boss.deleteJob(name, id)
           results.push({ id, status: 'completed' })

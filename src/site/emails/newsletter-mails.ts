@@ -1,13 +1,13 @@
+import type { Work } from '../../platform/jobs/jobs.ts'
 import { letter } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import type { SiteWork } from '../jobs.ts'
 
 /** Welcomes, and asks whether it was them: nobody is put on a list by somebody else. */
 export const newsletterConfirmMail = ({
   to,
   link,
   unsubscribeUrl,
-}: SiteWork['newsletter-confirm-mail']): Mail => ({
+}: Work['newsletter-confirm-mail']): Mail => ({
   to,
   unsubscribeUrl,
   ...letter({
@@ -23,7 +23,7 @@ export const newsletterConfirmMail = ({
   }),
 })
 
-export const newsletterWelcomeMail = ({ to, unsubscribeUrl }: SiteWork['newsletter-welcome-mail']): Mail => ({
+export const newsletterWelcomeMail = ({ to, unsubscribeUrl }: Work['newsletter-welcome-mail']): Mail => ({
   to,
   unsubscribeUrl,
   ...letter({

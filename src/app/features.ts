@@ -1,0 +1,118 @@
+import { join } from 'node:path'
+import { accountsFeature } from '../accounts/feature.ts'
+import { endPeriod } from '../billing/end-period.ts'
+import { billingFeature } from '../billing/feature.ts'
+import { analysePersonality } from '../coach/analyse-personality.ts'
+import { createReplyQueue } from '../coach/reply-queue.ts'
+import { createTokenBudget } from '../coach/token-budget.ts'
+import { conversationFeature } from '../conversation/feature.ts'
+import { findLastTalks } from '../conversation/history/find-last-talks.ts'
+import { familyFeature } from '../family/feature.ts'
+import { gapCounter } from '../guidance/count-gap.ts'
+import { createLibrary } from '../guidance/library.ts'
+import { loadCards } from '../guidance/load-cards.ts'
+import { topicsOf } from '../guidance/topics-of.ts'
+import { plansFeature } from '../plans/feature.ts'
+import { openFamily } from '../plans/open-family.ts'
+import { planExists } from '../plans/queries.ts'
+import type { Base } from '../platform/feature.ts'
+import type { Inbox } from '../platform/mail/inbox.ts'
+import { chatCompletions } from '../platform/model/chat-completions.ts'
+import { readInTurns } from '../platform/read-in-turns.ts'
+import { sentenceReader } from '../platform/sentence-vectors.ts'
+import { privacyFeature } from '../privacy/feature.ts'
+import { safetyFeature } from '../safety/feature.ts'
+import { siteFeature } from '../site/feature.ts'
+import { trialFeature } from '../trial/feature.ts'
+import { findAge, findAsked, unlinkConversations } from '../trial/queries.ts'
+import { modelSummaries, topicSummaries } from '../trial/summaries.ts'
+import { chooseCoaches } from './choose-coach.ts'
+import { siteConfig } from './site-config.ts'
+
+const CARDS = join(import.meta.dirname, '../../content/guidance')
+
+type Given = {
+  /** Null where mail really leaves. */
+  inbox: Inbox | null
+  /** Milliseconds between the built-in guide's words. */
+  guideWordMs: number
+}
+
+/** Every feature of the product, made in the order in which one needs the other, and listed in the order of mounting. */
+export const createFeatures = (base: Base, { inbox, guideWordMs }: Given) => {
+  const { config, db, log, clock } = base
+  const budget = createTokenBudget({ db, clock, log }, config.dailyTokenBudget)
+  const model = config.coach ? budget.counted(chatCompletions(config.coach)) : null
+  const read = readInTurns(sentenceReader((err) => log.warn({ err }, 'the guide goes by words alone')))
+  const library = createLibrary(loadCards(CARDS))
+  const countGap = gapCounter({ db, log, clock })
+  const coaches = chooseCoaches(config, { model, library, guideWordMs, clock, read, countGap })
+  const site = siteConfig(config, inbox, coaches)
+  const topics = (text: string) => topicsOf(library, text)
+
+  const accounts = accountsFeature(base, {
+    site,
+    openFamily: (userId) => openFamily(db, userId),
+    onSignedIn: (userId) => atLogin(base, userId),
+    planExists: (planId) => planExists(db, planId),
+    onTakenOver: (userId, tx) => unlinkConversations(tx, userId),
+  })
+  const safety = safetyFeature(base)
+  const billing = billingFeature(base, accounts)
+  const beforeClosing = [billing.beforeClosing]
+  const privacy = privacyFeature(base, { ...accounts, coach: coaches.coach, beforeClosing })
+  const answering = {
+    line: createReplyQueue(config.coachConcurrency),
+    /** Answers this process writes. */
+    running: new Map<string, AbortController>(),
+    lines: safety.lines,
+    readSentences: model ? null : read('first'),
+  }
+  return {
+    features: [
+      siteFeature(base),
+      trialFeature(base, {
+        ...answering,
+        coach: coaches.trialCoach,
+        demoGuide: coaches.demoGuide,
+        findActor: accounts.findActor,
+        budget,
+        summarise: model ? modelSummaries(model) : topicSummaries(topics),
+      }),
+      accounts.feature,
+      safety.feature,
+      plansFeature(base),
+      billing.feature,
+      familyFeature(base, {
+        guards: accounts.guards,
+        analyse:
+          model &&
+          ((familyId, asked, now) => analysePersonality({ db, log, model }, { familyId, now }, asked)),
+        findAskedAge: (familyId) => findAge(db, { familyId }),
+        findLastTalks: findLastTalks(topics),
+      }),
+      privacy.feature,
+      conversationFeature(base, {
+        ...answering,
+        coach: coaches.coach,
+        guards: accounts.guards,
+        topicsOf: topics,
+        findAsked,
+      }),
+    ],
+    site,
+    endStreams: accounts.endStreams,
+    erasing: privacy.erasing,
+    beforeClosing,
+  }
+}
+
+/** A plan that cannot be looked at keeps nobody out: the schedule looks again within the hour. */
+const atLogin = async ({ db, log, clock }: Base, userId: string): Promise<void> => {
+  log.info({ userId }, 'a session began')
+  try {
+    await endPeriod(db, await openFamily(db, userId), clock())
+  } catch (err) {
+    log.warn({ err }, 'a plan could not be looked at on the way in')
+  }
+}

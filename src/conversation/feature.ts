@@ -1,0 +1,51 @@
+import type { Base, Feature } from '../platform/feature.ts'
+import { purgeDeleted } from './history/delete-conversation.ts'
+import { reapReplies } from './reap-replies.ts'
+import { type CoachingParts, coachingRoutes } from './routes.ts'
+import { UNDO_MS } from './rules.ts'
+import { createReplyLog } from './stream/reply-log.ts'
+import { SHUTDOWN } from './write-reply.ts'
+
+declare module '../platform/jobs/jobs.ts' {
+  interface Work {
+    /** Removes deleted conversations for good once nobody can have them back. */
+    'purge-conversations': Record<string, never>
+  }
+}
+
+const REAP_MS = 10_000
+const SHUTDOWN_MS = 10_000
+
+type Others = Omit<CoachingParts, keyof Base | 'replyLog' | 'enqueuePurge'>
+
+export const conversationFeature = (base: Base, others: Others): Feature => {
+  const { database, db, log, clock, enqueue } = base
+  const reap = async () => {
+    const count = await reapReplies(database)
+    if (count > 0) log.info({ count }, 'interrupted answers were settled')
+  }
+  return {
+    routes: [
+      [
+        '/',
+        coachingRoutes({
+          ...{ ...others, database, log, clock, replyLog: createReplyLog(database) },
+          enqueuePurge: (tx) => enqueue(tx, 'purge-conversations', {}, UNDO_MS + 1000),
+        }),
+      ],
+    ],
+    jobs: { 'purge-conversations': async () => void (await purgeDeleted(db, clock())) },
+    every: [{ ms: REAP_MS, run: reap, failed: 'interrupted answers could not be looked for' }],
+    stop: () => drain(others.running, SHUTDOWN_MS),
+  }
+}
+
+/** Waits for answers being written, then breaks off those that are left, which gives their credits back. */
+const drain = async (running: Map<string, AbortController>, ms: number): Promise<void> => {
+  const idle = async (until: number) => {
+    while (running.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await idle(Date.now() + ms)
+  for (const stop of running.values()) stop.abort(SHUTDOWN)
+  await idle(Date.now() + 2000)
+}
