@@ -137,7 +137,7 @@ export type Message = {
 export type MessagePage = { messages: Message[]; hasEarlier: boolean }
 
 /**
- * What happens while a message is answered. One union is the wire format, the stored log and what every reader folds.
+ * What happens while a message is answered. One union is the wire format, the stored log, and what each client rebuilds its state from.
  * `accepted` is first; `ended` is last and carries the settled answer, so that a reader who missed events still converges.
  * An answer is null where a safety card stands in its place.
  */

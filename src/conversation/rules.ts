@@ -4,7 +4,7 @@ import { firstChars } from '../platform/clean-text.ts'
 import type { SafetyCard } from '../safety/contract.ts'
 import type { Message, ReplyEvent } from './contract.ts'
 
-/** An answer while it is written, as every reader folds it. */
+/** The state of a running answer, as each client rebuilds it from events. */
 export type Draft = {
   replyId: string
   /** The parent's message, once it is known to be kept. */
@@ -30,7 +30,7 @@ export const emptyDraft = (replyId = ''): Draft => ({
   remaining: null,
 })
 
-/** The one reducer: the writer, the live view, a reload and a second reader all fold the same events. */
+/** The one reducer: the writer, the live view, a reload and a second reader all rebuild the same state. */
 export const applyEvent = (draft: Draft, event: ReplyEvent): Draft => {
   switch (event.type) {
     case 'accepted':

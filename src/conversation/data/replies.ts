@@ -49,7 +49,7 @@ export const findReply = async (db: Db, familyId: string, id: string) => {
   return row ? { ...row, answer: row.answer && presentMessage(row.answer) } : null
 }
 
-/** What left for the provider when a parent's message was answered the last time; empty when nothing left. Null when there was no attempt. */
+/** The prompt sent to the provider for the last answer to a message; empty when nothing was sent. Null when there was no attempt. */
 export const findSent = async (
   db: Db,
   familyId: string,

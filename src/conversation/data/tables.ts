@@ -143,7 +143,7 @@ export const reply = pgTable(
     remainingAfter: integer('remaining_after').notNull(),
     seq: integer('seq').notNull().default(0),
     stopRequested: boolean('stop_requested').notNull().default(false),
-    /** What left for the provider, for the parent's eyes. */
+    /** The prompt sent to the provider, for the parent's eyes. */
     sent: jsonb('sent').$type<SentMessage[]>(),
     /** The process that writes it. */
     writer: integer('writer').default(THIS_WRITER),

@@ -99,7 +99,7 @@ export const openReply = (replyId: string) => openStream('GET', `/api/replies/${
 
 export const stopReply = (replyId: string) => ask(api.replies[':replyId'].stop.$post, { param: { replyId } })
 
-/** What left for the provider when this message of the parent's was answered. */
+/** The prompt sent to the provider for the answer to this message. */
 export const sentQuery = (messageId: string) =>
   queryOptions({
     queryKey: ['sent', messageId],
