@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CONTENT } from '../../platform/root.ts'
 
-const FOLDER = join(import.meta.dirname, '../../../content/guidance')
+const FOLDER = join(CONTENT, 'guidance')
 /** In small letters, so that a name in a source's title is none. */
 const WORDS = /\b[a-z]{4,}\b/g
 /** Characters of a card: its situations and advice. What follows says the same in other words. */
