@@ -61,7 +61,11 @@ type RetriedRow = Row &
     remaining: number
   }
 
+/** Why nothing was kept. */
+type Refusal = 'frozen' | 'no_credits'
+
 type ChildColumns = {
+  refusal: Refusal | null
   level: Level | null
   name: string
   age: string
@@ -117,11 +121,10 @@ export const sendMessage = async (
           return runIn<SentRow>(tx, SEND, values)
         })
       : database.run<SentRow>(SEND, values)
-  const [row] = await onceMoreAfterDeadlock(keep).catch((error) =>
-    refuseUncharged(error, async () => findChildOf(database.db, familyId, conversationId)),
-  )
+  const [row] = await onceMoreAfterDeadlock(keep)
   if (!row) throw new AppError('not_found')
-  if (row.message_id === null) return knownReply(database.db, familyId, { conversationId, clientId })
+  if (row.message_id === null)
+    return knownReply(database.db, familyId, { conversationId, clientId }, row.refusal ?? 'not_found')
   const message = {
     ...acceptedMessage(messageId, clientId, text, row.created_at, card),
     choice: choice ?? null,
@@ -146,7 +149,6 @@ export const retryMessage = async (
   replaces: string | null = null,
 ): Promise<Sent> => {
   const replyId = newId()
-  const known = () => findReplied(database.db, familyId, { messageId })
   const begin = () =>
     database.db.transaction(async (tx) => {
       // Held first, so that what is then read shows every attempt before this one, even one that ended while we waited.
@@ -156,9 +158,10 @@ export const retryMessage = async (
   const [row] = await onceMoreAfterDeadlock(begin).catch((error) => {
     // Another attempt is running.
     if (hasCode(error, UNIQUE)) return []
-    return refuseUncharged(error, async () => (await known())?.child ?? null)
+    throw error
   })
   if (!row) return knownReply(database.db, familyId, { messageId })
+  if (row.refusal) throw new AppError(row.refusal)
   const { choice } = row
   const message = {
     ...acceptedMessage(row.message_id, row.client_id, row.content, row.created_at, row.card),
@@ -180,9 +183,14 @@ export const retryMessage = async (
   }
 }
 
-const knownReply = async (db: Db, familyId: string, key: MessageKey): Promise<Sent> => {
+const knownReply = async (
+  db: Db,
+  familyId: string,
+  key: MessageKey,
+  otherwise: Refusal | 'not_found' = 'not_found',
+): Promise<Sent> => {
   const known = await findReplied(db, familyId, key)
-  if (!known) throw new AppError('not_found')
+  if (!known) throw new AppError(otherwise)
   const { message, replyId, child } = known
   return {
     kind: 'known',
@@ -242,15 +250,4 @@ const requestFrom = (
   isGrave: row.level !== null,
 })
 
-/** A charge that found no credit shows as a not-null violation on the reply; says which refusal it was. */
-const refuseUncharged = async (
-  error: unknown,
-  findTheChild: () => Promise<{ isFrozen: boolean } | null>,
-): Promise<never> => {
-  if (!hasCode(error, NOT_NULL)) throw error
-  const child = await findTheChild()
-  throw new AppError(child?.isFrozen ? 'frozen' : child ? 'no_credits' : 'not_found')
-}
-
-const NOT_NULL = '23502'
 const UNIQUE = '23505'
