@@ -27,7 +27,7 @@ export const seatPglite = async (dataDir: string): Promise<Seat[]> =>
 
 /** As `npm start` runs it; beside a model's endpoint, or with the built-in guide where there is none. */
 export const startKinwise = (upstreamUrl: string | null, env: Record<string, string>) =>
-  startServer(join(root, 'src/app/server.ts'), [], {
+  startServer(join(root, 'dist/server/server.js'), [], {
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
     ...env,
     APP_SECRET: SECRET,

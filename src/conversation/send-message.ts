@@ -63,6 +63,7 @@ type RetriedRow = Row &
 
 /** Why nothing was kept. */
 type Refusal = 'frozen' | 'no_credits'
+const isRefusal = (code: string): code is Refusal => code === 'frozen' || code === 'no_credits'
 
 type ChildColumns = {
   refusal: Refusal | null
@@ -118,13 +119,22 @@ export const sendMessage = async (
     replaces
       ? database.db.transaction(async (tx) => {
           await removeExchange(tx, familyId, { conversationId, clientId, replaces })
-          return runIn<SentRow>(tx, SEND, values)
+          const [sent] = await runIn<SentRow>(tx, SEND, values)
+          // What was to be replaced stays.
+          if (sent?.refusal) throw new AppError(sent.refusal)
+          return [sent]
         })
       : database.run<SentRow>(SEND, values)
-  const [row] = await onceMoreAfterDeadlock(keep)
+  const known = (otherwise: Refusal | 'not_found') =>
+    knownReply(database.db, familyId, { conversationId, clientId }, otherwise)
+  const sent = await onceMoreAfterDeadlock(keep).catch((error) => {
+    if (error instanceof AppError && isRefusal(error.code)) return known(error.code)
+    throw error
+  })
+  if (!Array.isArray(sent)) return sent
+  const [row] = sent
   if (!row) throw new AppError('not_found')
-  if (row.message_id === null)
-    return knownReply(database.db, familyId, { conversationId, clientId }, row.refusal ?? 'not_found')
+  if (row.message_id === null) return known(row.refusal ?? 'not_found')
   const message = {
     ...acceptedMessage(messageId, clientId, text, row.created_at, card),
     choice: choice ?? null,
