@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateSignedCookie } from 'hono/cookie'
 import { family, familyMember, session, user } from '../src/accounts/tables.ts'
@@ -8,82 +6,43 @@ import { conversation } from '../src/conversation/data/tables.ts'
 import { child } from '../src/family/tables.ts'
 import { seedPlans } from '../src/plans/seed-plans.ts'
 import { subscription } from '../src/plans/tables.ts'
-import type { Db } from '../src/platform/db/db.ts'
+import type { Database, Db } from '../src/platform/db/db.ts'
 import { openPglite } from '../src/platform/db/open-pglite.ts'
 import { openPostgres } from '../src/platform/db/open-postgres.ts'
 import { newId } from '../src/platform/ids.ts'
-import { freePort } from '../tests/app/running-server.ts'
-import { startPostgres } from '../tests/setup/postgres-server.ts'
 import { startServer } from './server.ts'
-import type { Target } from './targets.ts'
 
-const SLOTS = 100
+export const SEATS = 100
 export const SECRET = 'a secret that only this benchmark knows'
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 const root = join(import.meta.dirname, '..')
 
 export type Seat = { cookie: string; conversationId: string; familyId: string; childId: string }
 
-export const kinwiseOnPglite: Target = {
-  name: 'Kinwise on PGlite',
-  start: async (upstreamUrl) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'kinwise-bench-'))
-    const database = await openPglite(dataDir, () => {})
-    const seats = await seat(database.db)
-    await database.close()
-    const server = await start(upstreamUrl, { DATA_DIR: dataDir })
-    return running(server, seats, () => rm(dataDir, { recursive: true, force: true }))
-  },
-}
+export const seatPostgres = async (databaseUrl: string): Promise<Seat[]> =>
+  seatIn(await openPostgres(databaseUrl, quiet))
 
-export const kinwiseOnPostgres: Target = {
-  name: 'Kinwise on Postgres',
-  start: async (upstreamUrl) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'kinwise-bench-'))
-    const postgres = await startPostgres()
-    const databaseUrl = `${postgres.url}/postgres`
-    const database = await openPostgres(databaseUrl, quiet)
-    const seats = await seat(database.db)
-    await database.close()
-    const server = await start(upstreamUrl, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
-    return running(server, seats, async () => {
-      await postgres.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    })
-  },
-}
+export const seatPglite = async (dataDir: string): Promise<Seat[]> =>
+  seatIn(await openPglite(dataDir, () => {}))
 
-const start = async (upstreamUrl: string, env: Record<string, string>) =>
-  startServer(join(root, 'src/app/server.ts'), [], {
+/** As `npm start` runs it; beside a model's endpoint, or with the built-in guide where there is none. */
+export const startKinwise = (upstreamUrl: string | null, env: Record<string, string>) =>
+  startServer(join(root, 'dist/server/server.js'), [], {
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
     ...env,
-    NODE_ENV: '',
-    PORT: String(await freePort()),
     APP_SECRET: SECRET,
-    COACH_BASE_URL: upstreamUrl,
     LOG_LEVEL: 'error',
+    ...(upstreamUrl && { COACH_BASE_URL: upstreamUrl }),
   })
 
-const running = (server: Awaited<ReturnType<typeof start>>, seats: Seat[], cleanUp: () => Promise<void>) => ({
-  request: (slot: number) => {
-    const { cookie, conversationId } = seats[slot % SLOTS] as Seat
-    return {
-      url: `${server.url}/api/conversations/${conversationId}/messages`,
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({
-        clientId: randomUUID(),
-        text: 'My daughter does not want to go to bed. What can I do?',
-      }),
-    }
-  },
-  pid: server.pid,
-  stop: async () => {
-    await server.stop()
-    await cleanUp()
-  },
-})
+const seatIn = async (database: Database): Promise<Seat[]> => {
+  const seats = await seat(database.db)
+  await database.close()
+  return seats
+}
 
 /** Families, each signed in, with a child whose messages are counted and never run out. */
-export const seat = async (db: Db, slots = SLOTS): Promise<Seat[]> => {
+export const seat = async (db: Db, slots = SEATS): Promise<Seat[]> => {
   await seedPlans(db, join(root, 'content/plans.yaml'))
   return Promise.all(
     Array.from({ length: slots }, async (_, slot) => {

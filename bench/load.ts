@@ -1,9 +1,13 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Running } from './targets.ts'
+import type { Target } from './targets.ts'
 
 const REQUEST_TIMEOUT_MS = 20_000
-const TEXT_EVENT = /^event: text$/m
+const TEXT_EVENT = 'event: text\n'
+const ENDED_EVENT = 'event: ended\n'
+
+/** A target and where it listens. */
+export type Running = { request: Target['request']; url: string }
 
 /** Sorted milliseconds from sending a message to its first token, less what the upstream itself waits, at N streams side by side. */
 export async function measureFirstToken(
@@ -15,7 +19,7 @@ export async function measureFirstToken(
     await side(load.streams, async (slot) => {
       // Spread over one message, so that the streams do not all ask and end in the same millisecond.
       await sleep((slot * load.messageMs) / load.streams)
-      for (let n = 0; n < load.rounds; n++) added.push((await send(target, agent, slot, n)) - load.upstreamMs)
+      for (let n = 0; n < load.rounds; n++) added.push((await send(target, agent, slot)) - load.upstreamMs)
     })
     return added.sort((a, b) => a - b)
   })
@@ -30,7 +34,7 @@ export async function measureThroughput(
     let next = 0
     const started = performance.now()
     await side(load.concurrency, async (slot) => {
-      while (next < load.messages) await send(target, agent, slot, next++)
+      while (next++ < load.messages) await send(target, agent, slot)
     })
     return (load.messages / (performance.now() - started)) * 1000
   })
@@ -50,13 +54,9 @@ async function side(count: number, work: (slot: number) => Promise<void>) {
 }
 
 /** Resolves at the end of the answer with the milliseconds to its first token. An answer without one is an error, not a fast answer. */
-function send(
-  { request: build, firstToken = TEXT_EVENT }: Running,
-  agent: Agent,
-  slot: number,
-  n: number,
-): Promise<number> {
-  const { url, headers, body } = build(slot, n)
+function send(target: Running, agent: Agent, slot: number): Promise<number> {
+  const { path, headers, body } = target.request(slot)
+  const url = target.url + path
   return new Promise((resolve, reject) => {
     const started = performance.now()
     const fail = (why: unknown) => reject(new Error(`${url}: ${why}`))
@@ -69,13 +69,19 @@ function send(
     const req = request(url, options, (res) => {
       let first = 0
       let seen = ''
+      let isWhole = false
+      let tail = ''
       res.setEncoding('utf8').on('data', (text: string) => {
+        isWhole ||= (tail + text).includes(ENDED_EVENT)
+        tail = text.slice(-ENDED_EVENT.length)
         if (first) return
         seen += text
-        if (firstToken.test(seen)) first = performance.now() - started
+        if (seen.includes(TEXT_EVENT)) first = performance.now() - started
       })
       res.on('end', () =>
-        first && res.statusCode === 200 ? resolve(first) : fail(`${res.statusCode} ${seen.slice(0, 300)}`),
+        first && res.statusCode === 200 && isWhole
+          ? resolve(first)
+          : fail(`${res.statusCode} ${seen.slice(0, 300)}`),
       )
       res.on('error', fail)
     })

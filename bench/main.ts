@@ -1,89 +1,108 @@
-import { writeFileSync } from 'node:fs'
+/**
+ * What Kinwise adds to the model's own time, as somebody outside would measure it: `npm run bench`, or with part of a row's name for that
+ * row alone. docs/benchmarks.md says what was found.
+ */
 import { cpus } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startUpstream } from '../tests/fakes/upstream.ts'
 import { measureFirstToken, measureThroughput } from './load.ts'
-import { type Result, STREAMS, table } from './report.ts'
-import { memoryMib, peakMib, pinClient, pinned } from './server.ts'
-import { BARE_HONO, type Running, targets } from './targets.ts'
+import { type Result, type Round, ratios, STREAMS, table } from './report.ts'
+import { answers } from './said.ts'
+import {
+  familyProcessorMs,
+  memoryMib,
+  pinClient,
+  pinned,
+  processorMs,
+  type Server,
+  startDatabase,
+} from './server.ts'
+import { PROXY, REFERENCE, type Row, rows, type Target } from './targets.ts'
 
-const ROUNDS = 5
-const BUDGET_MS = 180_000
-const TOKENS = 20
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
+const STARTS = Number(process.env.BENCH_STARTS ?? 3)
 const SPACING_MS = 20
 const UPSTREAM_MS = 50
-const MESSAGE_MS = UPSTREAM_MS + (TOKENS - 1) * SPACING_MS
-const MESSAGES = 2_000
+const MESSAGE_MS = UPSTREAM_MS + ((answers[0]?.length ?? 1) - 1) * SPACING_MS
+const MESSAGES = Number(process.env.BENCH_MESSAGES ?? 1_500)
+const WARM_UP = Math.min(500, MESSAGES)
 const CONCURRENCY = 50
+const REST_MS = 5_000
 
+const postgres = await startDatabase()
 pinClient()
-const started = performance.now()
-const tokens = Array.from({ length: TOKENS }, (_, at) => `word${at} `)
-const upstream = await startUpstream({ record: false, tokens })
+const upstream = await startUpstream({ record: false })
 const wanted = process.argv.slice(2)
-const chosen = targets.filter(({ name }) => !wanted.length || wanted.some((part) => name.includes(part)))
-const running: (Running & { result: Result })[] = []
+const chosen = rows.filter(({ name }) => !wanted.length || wanted.some((part) => name.includes(part)))
+const running: { row: Row; target: Target; server: Server; result: Result }[] = []
 
 try {
-  for (const { name, start } of chosen) {
-    const target = await start(upstream.url)
-    running.push({ ...target, result: { name, idleMib: target.pid ? memoryMib(target.pid) : 0, rounds: [] } })
-    await measureThroughput(target, { messages: 500, concurrency: CONCURRENCY })
+  for (const row of chosen) running.push(await begin(row))
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const one of running) one.result.rounds.push(await measure(one))
+    console.error(`Round ${round + 1} of ${ROUNDS}`)
   }
-  for (let round = 0; round < ROUNDS && performance.now() - started < BUDGET_MS; round++) {
-    for (const target of running) target.result.rounds.push(await measure(target))
-    console.error(`Round ${round + 1} of ${ROUNDS}, ${Math.round((performance.now() - started) / 1000)} s`)
-  }
+} catch (error) {
+  console.error(error)
+  process.exit(1)
 } finally {
-  await Promise.all(running.map((target) => target.stop()))
+  await Promise.all(running.map(({ server }) => server.stop()))
+  await Promise.all(running.map(({ target }) => target.cleanUp()))
   await upstream.close()
+  await postgres.stop()
 }
 
-const page = `# What Kinwise adds to the model's own time
+const results = running.map(({ result }) => result)
+console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}${pinned ? '' : ', not pinned'}
 
-${table(
-  running.map(({ result }) => result),
-  BARE_HONO,
-)}
+${table(results)}
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}, ${
-  pinned ? 'the server on one core, client and fake model on another' : 'processes not pinned to cores'
-}. All on loopback; the model is a fake (\`tests/fakes/upstream.ts\`), so that only our own time shows.
+${ratios(results, REFERENCE)}
 
-- First token: the fake model waits ${UPSTREAM_MS} ms, then gives ${TOKENS} tokens, one every ${SPACING_MS} ms; that wait is subtracted. The time ends at the first text, not at the first byte.
-- Messages per second: ${MESSAGES} messages, ${CONCURRENCY} at a time, from a model that answers at once, whole answers read.
-- Kinwise does more than pass on: it looks up the session, reads the message for danger with the child's age and the last words, keeps message, credit and reply in one statement, finds guidance cards, masks
-  names, checks every sentence of the answer, logs the answer for other readers and keeps it. Where the time goes, from a processor profile of the throughput run on Postgres (share of the server's own time, 2026-11-21):
-  finding guidance cards 17 %, the database (four statements, driver and pool) 14 %, reading the message for danger 10 %, calling the endpoint and reading its stream 9 %, building and masking the prompt 8 %, writing events to
-  the socket 7 %, checking the answer 3 %, the headers of safety 3 %, garbage collection 2 %; the rest is spread over HTTP, Hono, streams and promises. Alone and warm, over several messages: cards 0.59 ms (1.1 before only the
-  cards of the child's age were weighed), danger 0.30 ms (0.48 before), prompt 0.44 ms with twelve turns of talk. Side by side in one run this was 4.5 ms of processor time for a message against 5.4 before, and 0.55 for the bare proxy.
-- Not reached: at most 2.5 times the Hono proxy's first token at 10 and 100 at once, and a quarter of its messages per second. At 100 at once the load asks for about 208 of
-  the 345 messages a second that one core answers on Postgres. What would have to go for a quarter is what the product is for: cards, danger, prompt and check alone are about 1.5 ms, three times the proxy's whole message. An earlier state without guidance cards, masking and the answer check reached 2.0 and 0.6 times and 0.47 (on a busier machine).
-- PGlite is one connection in the same process: every statement of every stream waits for the one before it. It is for a family or two and for development; many streams at once need Postgres.
-- How long others wait while visitors send the longest texts that the demo takes (\`npm run bench:others\`: 24 at once, a small request every 20 ms and an answer being written beside them, on PGlite with the built-in guide; 2026-11-22, on a machine where much else ran). A small request took
-  20 ms alone and 201 ms beside them (10 times), at most 333 and 1,504 ms (4.5 times); the words of the answer came every 33 and every 192 ms, with a longest gap of 134 and 1,500 ms (11 times). They are read in turns ([why](decisions/048-texts-are-read-in-turns.md)); before, one of them held up everybody for
-  3.6 s, and 24 for 23 s.
-- Medians of ${running[0]?.result.rounds.length ?? 0} rounds, interleaved between the rows. Compare ratios; single times drift by a fifth here.
-`
-console.log(page)
-if (!wanted.length) writeFileSync(new URL('../docs/benchmarks.md', import.meta.url), page)
+${ratios(results, PROXY)}`)
 process.exit(0)
 
-async function measure(target: Running) {
-  const load = { upstreamMs: UPSTREAM_MS, messageMs: MESSAGE_MS }
-  upstream.scenario('plain', { firstTokenMs: UPSTREAM_MS, spacingMs: SPACING_MS })
+/** Starts a row several times, since a start is measured once each, and lets the last one rest before its memory is looked at. */
+async function begin(row: Row): Promise<(typeof running)[number]> {
+  const target = await row.prepare(upstream.url, postgres.url)
+  const startedMs: number[] = []
+  let server = await target.start()
+  // The first of all may compile code or migrate.
+  for (let n = 0; n < STARTS; n++) {
+    await server.stop()
+    server = await target.start()
+    startedMs.push(server.startedMs)
+  }
+  await sleep(REST_MS)
+  const idleMib = memoryMib(server.pid)
+  say({})
+  await measureThroughput({ ...target, ...server }, { messages: WARM_UP, concurrency: CONCURRENCY })
+  return { row, target, server, result: { name: row.name, startedMs, idleMib, rounds: [] } }
+}
+
+async function measure({ row, target, server }: (typeof running)[number]): Promise<Round> {
+  const at = { ...target, url: server.url }
+  say({ firstTokenMs: UPSTREAM_MS, spacingMs: SPACING_MS })
   const added: number[][] = []
-  const peak = await peakMib(target.pid ?? process.pid, async () => {
-    for (const streams of STREAMS) {
-      added.push(
-        await measureFirstToken(target, {
-          ...load,
-          streams,
-          rounds: streams === 1 ? 10 : streams === 10 ? 6 : 3,
-        }),
-      )
-    }
-  })
-  upstream.scenario('plain', {})
-  const perSecond = await measureThroughput(target, { messages: MESSAGES, concurrency: CONCURRENCY })
-  return { added, perSecond, peakMib: peak }
+  for (const streams of STREAMS) {
+    const rounds = streams === 1 ? 10 : streams === 10 ? 6 : 3
+    added.push(
+      await measureFirstToken(at, { streams, rounds, upstreamMs: UPSTREAM_MS, messageMs: MESSAGE_MS }),
+    )
+  }
+  say({})
+  const before = [processorMs(server.pid), familyProcessorMs(postgres.pid)] as const
+  const perSecond = await measureThroughput(at, { messages: MESSAGES, concurrency: CONCURRENCY })
+  const each = (ms: number) => ms / MESSAGES
+  return {
+    added,
+    perSecond,
+    serverMs: each(processorMs(server.pid) - before[0]),
+    postgresMs: row.usesPostgres ? each(familyProcessorMs(postgres.pid) - before[1]) : null,
+  }
+}
+
+/** The fake model's answers: one after the other, so that each row hears them all. */
+function say(pace: { firstTokenMs?: number; spacingMs?: number }): void {
+  upstream.scenario('plain', { ...pace, answers })
 }

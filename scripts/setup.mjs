@@ -56,17 +56,29 @@ export const install = () => {
   writeFileSync(mark, wanted)
 }
 
-/** Builds the pages, unless nothing they are made of changed. */
+/** Builds the pages and the server, unless nothing they are made of changed. */
 export const build = () => {
   const mark = join(ROOT, 'dist', '.built')
-  const wanted = hashOf(['package-lock.json', 'vite.config.ts', 'index.html', 'public', 'src', 'content'])
+  const wanted = hashOf([
+    'package-lock.json',
+    'vite.config.ts',
+    'vite.server.config.ts',
+    'scripts/build-ahead.ts',
+    'index.html',
+    'public',
+    'src',
+    'content',
+  ])
   if (read(mark) === wanted && existsSync(join(PAGES, 'pages.json'))) return
-  process.stdout.write('Building the pages ...\n')
+  process.stdout.write('Building ...\n')
   const vite = [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
   const writer = ['--ssr', 'src/app/prerender/prerender.tsx', '--outDir', SSR]
-  for (const args of [vite, [...vite, ...writer], [join(SSR, 'prerender.js'), WEB, PAGES]]) {
+  const server = [...vite, '--config', 'vite.server.config.ts']
+  const ahead = [join('scripts', 'build-ahead.ts')]
+  const pages = [join(SSR, 'prerender.js'), WEB, PAGES]
+  for (const args of [vite, [...vite, ...writer], pages, server, ahead]) {
     const status = node(args, { env: { ...process.env, NODE_ENV: 'production' } })
-    if (status !== 0) stop('The pages could not be built. The messages above say why.')
+    if (status !== 0) stop('It could not be built. The messages above say why.')
   }
   compress(WEB)
   mkdirSync(dirname(mark), { recursive: true })

@@ -8,7 +8,6 @@ import { forgetEndedWindows } from '../platform/http/rate-limit.ts'
 import { type JobEngine, type Jobs, startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import { folderInbox } from '../platform/mail/inbox.ts'
-import { smtpMail } from '../platform/mail/smtp.ts'
 import { createSealer } from '../platform/sealing.ts'
 import { createApp } from './app.ts'
 import { createFeatures } from './features.ts'
@@ -32,7 +31,9 @@ export const compose = async (parts: Parts) => {
   const { config, database, jobEngine, log, clock, guideWordMs = GUIDE_WORD_MS } = parts
   const { db } = database
   const inbox = config.smtp ? null : folderInbox(join(config.dataDir, 'inbox'), clock)
-  const sendMail = config.smtp ? smtpMail(config.smtp) : inbox?.send
+  const sendMail = config.smtp
+    ? (await import('../platform/mail/smtp.ts')).smtpMail(config.smtp)
+    : inbox?.send
   if (!sendMail) throw new Error('no way to send mail')
   let jobs: Jobs | null = null
   const base: Base = {

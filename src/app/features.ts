@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { accountsFeature } from '../accounts/feature.ts'
 import { endPeriod } from '../billing/end-period.ts'
 import { billingFeature } from '../billing/feature.ts'
@@ -9,8 +8,7 @@ import { conversationFeature } from '../conversation/feature.ts'
 import { findLastTalks } from '../conversation/history/find-last-talks.ts'
 import { familyFeature } from '../family/feature.ts'
 import { gapCounter } from '../guidance/count-gap.ts'
-import { createLibrary } from '../guidance/library.ts'
-import { loadCards } from '../guidance/load-cards.ts'
+import { openLibrary } from '../guidance/open-library.ts'
 import { topicsOf } from '../guidance/topics-of.ts'
 import { plansFeature } from '../plans/feature.ts'
 import { openFamily } from '../plans/open-family.ts'
@@ -29,8 +27,6 @@ import { modelSummaries, topicSummaries } from '../trial/summaries.ts'
 import { chooseCoaches } from './choose-coach.ts'
 import { siteConfig } from './site-config.ts'
 
-const CARDS = join(import.meta.dirname, '../../content/guidance')
-
 type Given = {
   /** Null where mail really leaves. */
   inbox: Inbox | null
@@ -44,7 +40,7 @@ export const createFeatures = (base: Base, { inbox, guideWordMs }: Given) => {
   const budget = createTokenBudget({ db, clock, log }, config.dailyTokenBudget)
   const model = config.coach ? budget.counted(chatCompletions(config.coach)) : null
   const read = readInTurns(sentenceReader((err) => log.warn({ err }, 'the guide goes by words alone')))
-  const library = createLibrary(loadCards(CARDS))
+  const library = openLibrary()
   const countGap = gapCounter({ db, log, clock })
   const coaches = chooseCoaches(config, { model, library, guideWordMs, clock, read, countGap })
   const site = siteConfig(config, inbox, coaches)

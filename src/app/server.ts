@@ -5,14 +5,15 @@ import { type Config, readConfig } from '../platform/config.ts'
 import { builtPages } from '../platform/http/built-pages.ts'
 import { staticFiles } from '../platform/http/static-files.ts'
 import { createLog } from '../platform/log.ts'
+import { ROOT } from '../platform/root.ts'
 import { compose } from './compose.ts'
 import { startDevIdentity } from './dev-identity.ts'
 import { endOnError } from './end-on-error.ts'
 import { openDatabase } from './open-database.ts'
 import { startSentence } from './start-sentence.ts'
 
-const WEB = join(import.meta.dirname, '../../dist/web')
-const PAGES = join(import.meta.dirname, '../../dist/pages')
+const WEB = join(ROOT, 'dist/web')
+const PAGES = join(ROOT, 'dist/pages')
 
 const main = async (): Promise<void> => {
   const config = readConfig()

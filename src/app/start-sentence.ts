@@ -6,6 +6,7 @@ import {
   FolderInUse,
   FolderNotLockable,
 } from '../platform/db/open-errors.ts'
+import { inSource } from '../platform/source-places.ts'
 
 /** What went wrong at the start, in words an operator can act on. */
 export const startSentence = (error: unknown): string => {
@@ -37,7 +38,7 @@ export const startSentence = (error: unknown): string => {
   if (path && ['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'ENOSPC', 'ENOENT'].includes(code)) {
     return `${path} cannot be written (${code}). Make room and make it writable, or set DATA_DIR.`
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return error instanceof Error ? inSource(error.stack ?? error.message) : String(error)
 }
 
 const codeOf = (error: unknown): string => {

@@ -10,11 +10,12 @@ import type { Db } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Log } from '../platform/log.ts'
 import type { Model } from '../platform/model/model.ts'
+import { CONTENT } from '../platform/root.ts'
 import { checkAnswer } from '../safety/check-answer.ts'
 import { unmasking } from './masking/unmasking.ts'
 
 const TOTAL_MS = 20_000
-const ANALYST = readFileSync(join(import.meta.dirname, '../../content/personality/analyst.md'), 'utf8').trim()
+const ANALYST = readFileSync(join(CONTENT, 'personality/analyst.md'), 'utf8').trim()
 
 type Parts = {
   db: Db

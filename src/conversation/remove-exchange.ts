@@ -1,9 +1,9 @@
-import { and, eq, gt, or } from 'drizzle-orm'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { isLoud } from '../safety/rules.ts'
 import { findChildOf, hasClientId, lockChildOf } from './data/queries.ts'
-import { message, reply, summary } from './data/tables.ts'
+import { conversation, message, reply, summary } from './data/tables.ts'
 
 type Replaced = { conversationId: string; clientId: string; replaces: string }
 
@@ -43,7 +43,14 @@ export const removeExchange = async (
     )
     .limit(1)
   if (!old || isLoud(old.card) || later.length > 0 || answering.length > 0) throw new AppError('conflict')
-  await tx.delete(message).where(and(here, or(eq(message.id, replaces), eq(message.answerTo, replaces))))
+  const removed = await tx
+    .delete(message)
+    .where(and(here, or(eq(message.id, replaces), eq(message.answerTo, replaces))))
+    .returning({ id: message.id })
+  await tx
+    .update(conversation)
+    .set({ messageCount: sql`${conversation.messageCount} - ${removed.length}` })
+    .where(and(eq(conversation.familyId, familyId), eq(conversation.id, conversationId)))
   await tx
     .delete(summary)
     .where(

@@ -61,7 +61,12 @@ type RetriedRow = Row &
     remaining: number
   }
 
+/** Why nothing was kept. */
+type Refusal = 'frozen' | 'no_credits'
+const isRefusal = (code: string): code is Refusal => code === 'frozen' || code === 'no_credits'
+
 type ChildColumns = {
+  refusal: Refusal | null
   level: Level | null
   name: string
   age: string
@@ -114,14 +119,22 @@ export const sendMessage = async (
     replaces
       ? database.db.transaction(async (tx) => {
           await removeExchange(tx, familyId, { conversationId, clientId, replaces })
-          return runIn<SentRow>(tx, SEND, values)
+          const [sent] = await runIn<SentRow>(tx, SEND, values)
+          // What was to be replaced stays.
+          if (sent?.refusal) throw new AppError(sent.refusal)
+          return [sent]
         })
       : database.run<SentRow>(SEND, values)
-  const [row] = await onceMoreAfterDeadlock(keep).catch((error) =>
-    refuseUncharged(error, async () => findChildOf(database.db, familyId, conversationId)),
-  )
+  const known = (otherwise: Refusal | 'not_found') =>
+    knownReply(database.db, familyId, { conversationId, clientId }, otherwise)
+  const sent = await onceMoreAfterDeadlock(keep).catch((error) => {
+    if (error instanceof AppError && isRefusal(error.code)) return known(error.code)
+    throw error
+  })
+  if (!Array.isArray(sent)) return sent
+  const [row] = sent
   if (!row) throw new AppError('not_found')
-  if (row.message_id === null) return knownReply(database.db, familyId, { conversationId, clientId })
+  if (row.message_id === null) return known(row.refusal ?? 'not_found')
   const message = {
     ...acceptedMessage(messageId, clientId, text, row.created_at, card),
     choice: choice ?? null,
@@ -146,7 +159,6 @@ export const retryMessage = async (
   replaces: string | null = null,
 ): Promise<Sent> => {
   const replyId = newId()
-  const known = () => findReplied(database.db, familyId, { messageId })
   const begin = () =>
     database.db.transaction(async (tx) => {
       // Held first, so that what is then read shows every attempt before this one, even one that ended while we waited.
@@ -156,9 +168,10 @@ export const retryMessage = async (
   const [row] = await onceMoreAfterDeadlock(begin).catch((error) => {
     // Another attempt is running.
     if (hasCode(error, UNIQUE)) return []
-    return refuseUncharged(error, async () => (await known())?.child ?? null)
+    throw error
   })
   if (!row) return knownReply(database.db, familyId, { messageId })
+  if (row.refusal) throw new AppError(row.refusal)
   const { choice } = row
   const message = {
     ...acceptedMessage(row.message_id, row.client_id, row.content, row.created_at, row.card),
@@ -180,9 +193,14 @@ export const retryMessage = async (
   }
 }
 
-const knownReply = async (db: Db, familyId: string, key: MessageKey): Promise<Sent> => {
+const knownReply = async (
+  db: Db,
+  familyId: string,
+  key: MessageKey,
+  otherwise: Refusal | 'not_found' = 'not_found',
+): Promise<Sent> => {
   const known = await findReplied(db, familyId, key)
-  if (!known) throw new AppError('not_found')
+  if (!known) throw new AppError(otherwise)
   const { message, replyId, child } = known
   return {
     kind: 'known',
@@ -242,15 +260,4 @@ const requestFrom = (
   isGrave: row.level !== null,
 })
 
-/** A charge that found no credit shows as a not-null violation on the reply; says which refusal it was. */
-const refuseUncharged = async (
-  error: unknown,
-  findTheChild: () => Promise<{ isFrozen: boolean } | null>,
-): Promise<never> => {
-  if (!hasCode(error, NOT_NULL)) throw error
-  const child = await findTheChild()
-  throw new AppError(child?.isFrozen ? 'frozen' : child ? 'no_credits' : 'not_found')
-}
-
-const NOT_NULL = '23502'
 const UNIQUE = '23505'

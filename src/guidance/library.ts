@@ -5,6 +5,7 @@ import { ANY_WORRY_ID } from './search/follow-up-id.ts'
 import { createFollowUps, type RankFollowUps } from './search/follow-ups.ts'
 import { keyOf, loadMeanings } from './search/meanings.ts'
 import { createNearness, createStanding } from './search/near-cards.ts'
+import { prepareSearch } from './search/prepare.ts'
 import { createSearch, type Search } from './search/search.ts'
 
 /** All that is written, with one way to look it up: for the guide, a model's prompt and a search of the site. */
@@ -18,13 +19,17 @@ export type Library = Search & {
 }
 
 /** Indexes the cards once. Meanings are loaded when the first message comes whose meaning was read. */
-export const createLibrary = (cards: Card[], anyWorry = loadAnyWorry()): Library => {
+export const createLibrary = (
+  cards: Card[],
+  anyWorry = loadAnyWorry(),
+  prepared = prepareSearch(cards),
+): Library => {
   const byId = new Map(cards.map((card) => [card.id, card]))
   const meanings = onDemand(loadMeanings)
   const nearness = onDemand(() => createNearness(cards, meanings()))
   const standing = onDemand(() => createStanding(meanings()))
   return {
-    ...createSearch(cards, nearness),
+    ...createSearch(cards, nearness, prepared),
     anyWorry,
     card: (id) => byId.get(id) ?? null,
     followUps: createFollowUps((...asked) => standing()(...asked)),

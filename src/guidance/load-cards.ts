@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { load } from 'js-yaml'
+import { CONTENT } from '../platform/root.ts'
 import { type AnyWorry, anyWorrySchema, type Card, cardSchema } from './card.ts'
 import { readYaml } from './read-yaml.ts'
 
@@ -13,7 +14,7 @@ export const loadCards = (folder: string): Card[] =>
     .sort()
     .map((name) => parseCard(basename(name, '.md'), readFileSync(join(folder, name), 'utf8')))
 
-const ANY_WORRY = join(import.meta.dirname, '../../content/guidance/any-worry.yaml')
+const ANY_WORRY = join(CONTENT, 'guidance/any-worry.yaml')
 
 /** What is answered alike whatever the worry. Throws with the field when the file does not keep to content/guidance/README.md. */
 export const loadAnyWorry = (file = ANY_WORRY): AnyWorry => readYaml(file, anyWorrySchema)

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import * as z from 'zod'
+import { CONTENT } from '../platform/root.ts'
 import { TOPICS } from './contract.ts'
 import { readYaml } from './read-yaml.ts'
 
-const COACH = join(import.meta.dirname, '../../content/coach')
+const COACH = join(CONTENT, 'coach')
 
 export const BANDS = ['0-1', '1-3', '3-5', '6-8', '9-12', '13-17'] as const
 export type Band = (typeof BANDS)[number]

@@ -1,3 +1,4 @@
+import { remembered } from '../platform/remembered.ts'
 import type { Card } from './card.ts'
 import type { Library } from './library.ts'
 import { isForParent } from './search/card-family.ts'
@@ -22,6 +23,8 @@ export type Looked = {
 }
 
 const MOST_CARDS = 3
+/** What a message found is looked up again with the next one of its talk. */
+const LOOKED_UP = 500
 const MOST_FOLLOW_UPS = 3
 /** From here on another card than the one in hand is meant. */
 const CLEAR = 0.985
@@ -29,14 +32,17 @@ const AHEAD = 0.3
 const OLDEST_MONTH = 227
 
 /** Finds what fits a message, by words alone: a search and no judgement, so that its reader may use none of it. */
-export const createShortList =
-  (library: Library) =>
-  ({ text, before, years, inHand }: Looked): ShortList => {
+export const createShortList = (library: Library) => {
+  const lookUp = remembered(LOOKED_UP, (asked) => {
+    const { words, months }: { words: string; months: number | null } = JSON.parse(asked)
+    const query = library.query(words)
+    return { query, found: library.find(query, (card) => isForParent(card) || fitsAge(card, months)) }
+  })
+  return ({ text, before, years, inHand }: Looked): ShortList => {
     const months = years > 0 ? Math.min(Math.round(years * 12), OLDEST_MONTH) : null
-    const isFor = (card: Card) => isForParent(card) || fitsAge(card, months)
-    const find = (words: string) => library.find(library.query(words), isFor)
-    const found = find(text)
-    const kept = (inHand && library.card(inHand)) || find(before)[0]?.card
+    const find = (words: string) => lookUp(JSON.stringify({ words, months }))
+    const { query, found } = find(text)
+    const kept = (inHand && library.card(inHand)) || find(before).found[0]?.card
     const best = found.slice(0, MOST_CARDS - 1).map(({ card }) => card)
     const cards = [...new Set([...best, ...(kept ? [kept] : []), ...found.map(({ card }) => card)])].slice(
       0,
@@ -46,8 +52,7 @@ export const createShortList =
     const [first] = found
     const here = found.find(({ card }) => card === kept)?.chance ?? 0
     const isNew = !kept || (first !== undefined && first.chance >= Math.max(CLEAR, here + AHEAD))
-    const asked = library.query(text)
-    const own = library.followUps(isNew ? best : [kept], asked)
+    const own = library.followUps(isNew ? best : [kept], query)
     const followUps = own.slice(0, MOST_FOLLOW_UPS).map(({ holder, followUp }) => ({
       choice: followUpId(holder, followUp),
       question: followUp.said[0] ?? '',
@@ -55,3 +60,4 @@ export const createShortList =
     }))
     return { cards, followUps }
   }
+}

@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from 'pino'
+import { inSource } from './source-places.ts'
 
 export type Log = {
   info: (fields: Record<string, unknown>, message: string) => void
@@ -33,5 +34,5 @@ const framesOf = ({ stack = '', message }: Error): string[] => {
   const after = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack
   const lines = after.split('\n')
   const begin = lines.findLastIndex((line) => !FRAME.test(line)) + 1
-  return lines.slice(begin, begin + FRAMES)
+  return lines.slice(begin, begin + FRAMES).map(inSource)
 }

@@ -2,7 +2,7 @@ import { babyCare, SIPS_WITH_MEALS } from './answers/baby-care.ts'
 import { claims } from './answers/claims.ts'
 import { harm } from './answers/harm.ts'
 import { waivesDoctor } from './answers/no-doctor.ts'
-import { type Sentence, sentencesOf } from './answers/read-answer.ts'
+import { type Sentence, sentenceReader } from './answers/read-answer.ts'
 import type { AnswerRule, Facts, ProblemKind } from './answers/rule.ts'
 import { isWarnedOf } from './answers/say-no.ts'
 import { upbringing } from './answers/upbringing.ts'
@@ -24,19 +24,48 @@ const REMEMBERED = 3
 const READ_MAX_CHARS = 64_000
 
 /**
- * What an answer of the coach must not say, sentence by sentence: deterministic, local, English, a millisecond or two. Warnings pass ('never
- * shake a baby'), questions pass, and what depends on age is judged by the child's. An empty list is no proof that an answer is good. It
- * takes a whole answer, or what has come of one while it streams: give it whole sentences then, with the few before them.
+ * What an answer of the coach must not say, sentence by sentence: deterministic, local, English, a millisecond or less. Warnings pass
+ * ('never shake a baby'), questions pass, and what depends on age is judged by the child's. An empty list is no proof that an answer is good.
  */
-export const checkAnswer = (text: string, { age }: AboutChild = {}): Problem[] => {
-  const sentences = sentencesOf(text.slice(0, READ_MAX_CHARS))
-  return sentences.flatMap((sentence, at) => {
-    const before = sentences.slice(Math.max(0, at - REMEMBERED), at).map(({ plain }) => plain)
-    const facts = factsOf(age === undefined || age === null ? sentences : [sentence], age ?? null)
-    const kinds = new Set(RULES.filter((rule) => breaks(rule, sentence, facts)).map(({ kind }) => kind))
-    if (!sentence.isQuestion && waivesDoctor(sentence.plain, before)) kinds.add('no_doctor')
-    return [...kinds].map((kind) => ({ kind, sentence: sentence.written }))
-  })
+export const checkAnswer = (text: string, about: AboutChild = {}): Problem[] => answerChecker(about)(text)
+
+/** The same while an answer is written: give it what came since, and it judges the sentences that are new. */
+export const answerChecker = ({ age = null }: AboutChild = {}): ((text: string) => Problem[]) => {
+  const hear = sentenceReader()
+  const ended: Sentence[] = []
+  let open: Sentence | null = null
+  let facts = factsOf([], age)
+  let left = READ_MAX_CHARS
+  return (text) => {
+    const heard = hear(text.slice(0, left))
+    left = Math.max(0, left - text.length)
+    const judged = open !== null && heard.ended[0] === open ? ended.length + 1 : ended.length
+    const isJudged = open !== null && heard.ended.length === 0 && heard.open === open
+    ended.push(...heard.ended)
+    open = heard.open
+    const all = open ? [...ended, open] : ended
+    const before = facts
+    // Without an age the answer's own words say how old the child is, and then of every sentence.
+    if (age === null) facts = together(before, factsOf([...heard.ended, ...(open ? [open] : [])], null))
+    const isNews = facts.isBaby !== before.isBaby || facts.isSmallBaby !== before.isSmallBaby
+    const from = isNews ? 0 : isJudged ? all.length : judged
+    return all
+      .slice(from)
+      .flatMap((sentence, at) =>
+        problemsOf(
+          sentence,
+          all.slice(Math.max(0, from + at - REMEMBERED), from + at),
+          age === null ? facts : factsOf([sentence], age),
+        ),
+      )
+  }
+}
+
+const problemsOf = (sentence: Sentence, before: Sentence[], facts: Facts): Problem[] => {
+  const kinds = new Set(RULES.filter((rule) => breaks(rule, sentence, facts)).map(({ kind }) => kind))
+  const saidBefore = before.map(({ plain }) => plain)
+  if (!sentence.isQuestion && waivesDoctor(sentence.plain, saidBefore)) kinds.add('no_doctor')
+  return [...kinds].map((kind) => ({ kind, sentence: sentence.written }))
 }
 
 const breaks = (rule: AnswerRule, { plain, unquoted, isQuestion }: Sentence, facts: Facts): boolean => {
@@ -67,6 +96,11 @@ const isReported = (text: string): boolean => REPORTED.test(text) && !AGREES.tes
 
 const BABY = /\b(?:bab(?:y|ies)|infants?|newborns?|\d+[- ]weeks?[- ]old|\d+[- ]months?[- ]old)\b/
 const SMALL_BABY = /\b(?:newborns?|[1-9][- ]?weeks?[- ]old|[1-5][- ]months?[- ]old|under six months)\b/
+
+const together = (one: Facts, other: Facts): Facts => ({
+  isBaby: one.isBaby || other.isBaby,
+  isSmallBaby: one.isSmallBaby || other.isSmallBaby,
+})
 
 const factsOf = (sentences: Sentence[], age: number | null): Facts => {
   const says = (words: RegExp) => sentences.some(({ plain }) => words.test(plain))

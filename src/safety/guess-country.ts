@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
 import * as z from 'zod'
+import { CONTENT } from '../platform/root.ts'
 
-const FILE = join(import.meta.dirname, '../../content/safety/time-zones.yaml')
+const FILE = join(CONTENT, 'safety/time-zones.yaml')
 const zones = z.record(z.string(), z.string()).parse(load(readFileSync(FILE, 'utf8')))
 const COUNTRY_OF_TIME_ZONE = new Map(
   Object.entries(zones).flatMap(([country, names]) =>

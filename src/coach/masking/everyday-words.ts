@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CONTENT, IS_BUILT, ROOT } from '../../platform/root.ts'
 
-const FOLDER = join(import.meta.dirname, '../../../content/guidance')
+const FOLDER = join(CONTENT, 'guidance')
 /** In small letters, so that a name in a source's title is none. */
 const WORDS = /\b[a-z]{4,}\b/g
 /** Characters of a card: its situations and advice. What follows says the same in other words. */
@@ -11,7 +12,7 @@ let known: Set<string> | null = null
 
 /** Reads them now, so that no parent waits for it. */
 export const readEverydayWords = (): Set<string> => {
-  known ??= wordsOf(FOLDER)
+  known ??= IS_BUILT ? new Set<string>(JSON.parse(readFileSync(EVERYDAY_FILE, 'utf8'))) : findEverydayWords()
   return known
 }
 
@@ -33,9 +34,12 @@ const isStem = (word: string, suffix: string, words: Set<string>): boolean => {
   return words.has(stem) || (suffix === 'ing' && words.has(`${stem}e`))
 }
 
-const wordsOf = (folder: string): Set<string> =>
+/** Written by scripts/build-ahead.ts. */
+export const EVERYDAY_FILE = join(ROOT, 'dist/everyday-words.json')
+
+export const findEverydayWords = (): Set<string> =>
   new Set(
-    readdirSync(folder)
+    readdirSync(FOLDER)
       .filter((name) => name.endsWith('.md'))
-      .flatMap((name) => readFileSync(join(folder, name), 'utf8').slice(0, BEGINNING).match(WORDS) ?? []),
+      .flatMap((name) => readFileSync(join(FOLDER, name), 'utf8').slice(0, BEGINNING).match(WORDS) ?? []),
   )

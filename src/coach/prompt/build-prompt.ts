@@ -3,6 +3,7 @@ import { normalise } from '../../guidance/words/normalise.ts'
 import { pronounOf } from '../../guidance/words/pronouns.ts'
 import { ANSWERS, type AnswerParameters } from '../../platform/model/coach-variables.ts'
 import type { ModelRequest } from '../../platform/model/model.ts'
+import { remembered } from '../../platform/remembered.ts'
 import type { CoachRequest } from '../coach.ts'
 import { masking } from '../masking/mask.ts'
 import type { Names, Safe } from '../masking/types.ts'
@@ -23,8 +24,8 @@ export const buildPrompt = (
   asked: CoachRequest,
   { instructions, answers = ANSWERS }: { instructions: Instructions; answers?: AnswerParameters },
 ): ModelRequest => {
-  const maskNames = masking(namesOf(asked))
-  const safe: Safe = (text, chars) => shorten(disarm(maskNames(visible(text))), chars)
+  const harmless = harmlessFor(JSON.stringify(namesOf(asked)))
+  const safe: Safe = (text, chars) => shorten(harmless(text), chars)
   const pronoun = pronounOf(heardOf(asked))
   const names = { name: '[child]', age: formatAge(asked.child.age), pronoun }
   return {
@@ -50,4 +51,15 @@ const heardOf = ({ turns, text }: CoachRequest): string[] =>
   [
     ...turns.filter(({ author, choice }) => author === 'user' && !choice).map(({ content }) => content),
     text,
-  ].map((said) => normalise(said.slice(0, HEARD_CHARS)))
+  ].map((said) => plainly(said.slice(0, HEARD_CHARS)))
+
+/** A talk's turns come again with each of its messages: those of so many families are remembered, and so many of each. */
+const FAMILIES = 200
+const TURNS = 40
+
+const harmlessFor = remembered(FAMILIES, (names) => {
+  const maskNames = masking(JSON.parse(names))
+  return remembered(TURNS, (text) => disarm(maskNames(visible(text))))
+})
+
+const plainly = remembered(FAMILIES * 10, normalise)

@@ -22,11 +22,20 @@ export const cardFacts = (card: Card, names: Names, text: string): string => {
 
 const MOST_STEPS = 3
 
+type Step = Card['suggestions'][number]
+
+const known = new WeakMap<Step, Set<string>>()
+
+const termsOfStep = (step: Step): Set<string> => {
+  const found = known.get(step) ?? new Set(terms(`${step.do} ${step.why}`))
+  known.set(step, found)
+  return found
+}
+
 /** The steps that share most with what the parent wrote; as they were written where none does. */
 const nearest = ({ suggestions }: Card, text: string): Card['suggestions'] => {
   const asked = new Set(terms(text))
-  const shared = (step: Card['suggestions'][number]) =>
-    new Set(terms(`${step.do} ${step.why}`).filter((term) => asked.has(term))).size
+  const shared = (step: Step) => termsOfStep(step).intersection(asked).size
   return suggestions.toSorted((a, b) => shared(b) - shared(a)).slice(0, MOST_STEPS)
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CONTENT } from '../../platform/root.ts'
 import type { ConversationKind } from '../contract.ts'
 
-const FOLDER = join(import.meta.dirname, '../../../content/coach')
+const FOLDER = join(CONTENT, 'coach')
 
 /** What an educator wrote in content/coach. */
 export type Instructions = Record<'coach' | 'data' | 'examples' | ConversationKind, string>

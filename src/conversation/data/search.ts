@@ -17,8 +17,41 @@ const childOfConversation = and(eq(child.familyId, conversation.familyId), eq(ch
 
 type Asked = { plan: SearchPlan | null; starred: boolean; before?: string | undefined; limit: number }
 
-/** A family's messages that match, newest first. */
-export const findMessages = (db: Db, familyId: string, { plan, starred, before, limit }: Asked) =>
+/** A common word is found among so many of a family's newest messages. */
+const NEWEST = 2_000
+
+/**
+ * A family's messages that match, newest first. Its newest are read one by one, and what is not found there is looked up in the index of
+ * words, which all families share: reading them all takes long for a rare word, and the index for a common one.
+ */
+export const findMessages = async (db: Db, familyId: string, asked: Asked) => {
+  const { plan, starred, before, limit } = asked
+  if (plan?.by !== 'words' || starred)
+    return listMessages(
+      db,
+      familyId,
+      asked,
+      plan && matches(plan, sql`${message.search}`, sql`${message.content}`),
+    )
+  const newest = sql`select id, conversation_id, search, content from message where family_id = ${familyId}
+    ${before ? sql`and id < ${before}` : sql``} order by id desc`
+  const among = sql`select newest.id from (${newest} limit ${NEWEST}) newest
+    join conversation talk on talk.family_id = ${familyId} and talk.id = newest.conversation_id and talk.deleted_at is null
+    where ${matches(plan, sql`newest.search`, sql`newest.content`)} order by newest.id desc limit ${limit}`
+  const found = await listMessages(db, familyId, asked, sql`${message.id} in (${among})`)
+  if (found.length === limit || !(await hasMore(db, sql`${newest} limit 1 offset ${NEWEST}`))) return found
+  // As text, or the family's own order of messages looks shorter than the index of words.
+  const indexed = sql`select id from message found where found.family_id::text = ${familyId}
+    and ${matches(plan, sql`found.search`, sql`found.content`)}`
+  return listMessages(db, familyId, asked, sql`${message.id} in (${indexed})`)
+}
+
+const hasMore = async (db: Db, older: SQL): Promise<boolean> => {
+  const { rows } = (await db.execute(older)) as unknown as { rows: unknown[] }
+  return rows.length > 0
+}
+
+const listMessages = (db: Db, familyId: string, { starred, before, limit }: Asked, matching: SQL | null) =>
   db
     .select({
       ...place,
@@ -33,7 +66,7 @@ export const findMessages = (db: Db, familyId: string, { plan, starred, before, 
     .where(
       and(
         eq(message.familyId, familyId),
-        plan ? matches(plan, sql`${message.search}`, sql`${message.content}`) : undefined,
+        matching ?? undefined,
         starred ? isNotNull(message.starredAt) : undefined,
         before ? lt(message.id, before) : undefined,
       ),

@@ -34,42 +34,47 @@ export const CONTEXT = {
 
 /**
  * $1 family $2 conversation $3 client id $4 message id $5 text $6 reply id $7 charged $8 reply status $9 card $10 level $11 choice, null where it was typed
- * Raises a not-null violation on reply.remaining_after when the child has no credit left or is frozen: the whole statement then never
- * happened. No `message_id` in the row: the conversation is not there, or this client id was sent before.
+ * No row: the conversation is not there. No `message_id` in it: nothing was kept, since `refusal` says that the child is frozen or without
+ * a credit, or since this client id was sent before. What was sent before is told first: a refusal may be of a message sent again.
  */
 export const SEND = {
   name: 'send_message',
   text: `with talk as (
     select id, child_id, kind, level from conversation where family_id = $1 and id = $2 and deleted_at is null
   ), held as (
-    select child.id from child join talk on talk.child_id = child.id
+    select child.id, child.remaining_messages as remaining, child.is_frozen from child join talk on talk.child_id = child.id
     where child.family_id = $1 for no key update of child
+  ), decided as (
+    select id, remaining, $7 and remaining > 0 as is_paid, case
+      when is_frozen and ($7 or $11::text is not null) then 'frozen'
+      when $7 and remaining = 0 then 'no_credits'
+    end as refusal
+    from held
   ), said as (
     insert into message (family_id, id, conversation_id, author, content, client_id, card, choice)
-    select $1, $4, talk.id, 'user', $5, $3, $9, $11 from talk join held on held.id = talk.child_id
+    select $1, $4, talk.id, 'user', $5, $3, $9, $11 from talk join decided on decided.id = talk.child_id
+    where decided.refusal is null
     on conflict (family_id, conversation_id, client_id) do nothing
     returning id, created_at
   ), paid as (
-    update child set remaining_messages =
-      case when $7 and child.remaining_messages > 0 then child.remaining_messages - 1 else child.remaining_messages end,
-      used_messages = child.used_messages + case when $7 and child.remaining_messages > 0 then 1 else 0 end
-    from talk, said
-    where child.family_id = $1 and child.id = talk.child_id
-      and (not $7 or child.remaining_messages <> 0) and ((not $7 and $11::text is null) or not child.is_frozen)
+    update child set remaining_messages = child.remaining_messages - 1, used_messages = child.used_messages + 1
+    from decided, said
+    where child.family_id = $1 and child.id = decided.id and decided.is_paid
     returning child.remaining_messages
   ), started as (
     insert into reply (family_id, id, conversation_id, message_id, child_id, status, charged, remaining_after)
-    select $1, $6, $2, said.id, talk.child_id, $8, $7 and coalesce((select remaining_messages >= 0 from paid), false),
-      (select remaining_messages from paid)
-    from talk, said
+    select $1, $6, $2, said.id, decided.id, $8, decided.is_paid,
+      coalesce((select remaining_messages from paid), decided.remaining)
+    from decided, said
     returning remaining_after
   ), marked as (
-    update conversation set message_count = message_count + 1, last_message = left($5, ${LAST_MESSAGE_CHARS}),
+    update conversation set message_count = message_count + case when $8 = 'running' then 0 else 1 end, last_message = left($5, ${LAST_MESSAGE_CHARS}),
       level = case when coalesce(array_position(${GRAVITY}, conversation.level), 0) < array_position(${GRAVITY}, $10::text)
         then $10 else conversation.level end
-    from said where conversation.family_id = $1 and conversation.id = $2 and $10::text is not null
+    from said where conversation.family_id = $1 and conversation.id = $2 and ($10::text is not null or $8 <> 'running')
   )
   select talk.kind, talk.level, said.id as message_id, said.created_at, started.remaining_after as remaining,
+    (select refusal from decided) as refusal,
     (select plan.priority from subscription join plan on plan.id = plan_id where family_id = $1) as priority,
     child.id as child_id, child.name, child.age, child.personality_profile, child.interests, child.also_called,
     (select coalesce(json_agg(recent order by recent.id), '[]') from (
@@ -85,7 +90,7 @@ export const SEND = {
 
 /**
  * $1 family $2 reply id $3 status $4 answer id $5 text $6 error $7 gives the credit back $8 sources $9 guide's note $10 last message, null when the answer has no words $11 what was sent $12 is an answer, and no attempt that failed $13 parts $14 choices
- * The row says how many messages the conversation has now, and had at its newest summary. No row: it was settled before. An answer with
+ * A message is counted with its first answer, so that nothing is counted anew. The row says how many messages the conversation has now, and had at its newest summary. No row: it was settled before. An answer with
  * nothing in it (stopped before its first word) leaves no message, and one that costs
  * nothing does not take the place of a whole one.
  */
@@ -105,7 +110,10 @@ export const SETTLE = {
     update reply set status = $3, charged = open.charged and not $7, heartbeat_at = now(), sent = $11
     from open cross join (select count(*) from held_talk) as after
     where reply.family_id = $1 and reply.id = open.id and reply.status = 'running'
-    returning open.conversation_id, open.message_id, open.child_id, open.charged
+    returning open.conversation_id, open.message_id, open.child_id, open.charged, not exists (select 1 from reply other
+      where other.family_id = $1 and other.message_id = open.message_id and other.id <> open.id)
+      -- What was imported was counted then, and has no id of its writer.
+      and exists (select 1 from message m where m.family_id = $1 and m.id = open.message_id and m.client_id is not null) as is_first
   ), returned as (
     update child set remaining_messages = child.remaining_messages + 1,
       used_messages = greatest(0, child.used_messages - 1)
@@ -128,9 +136,8 @@ export const SETTLE = {
       last_message = coalesce((select $10::text from answered), (select left(m.content, ${LAST_MESSAGE_CHARS}) from message m
         where m.family_id = $1 and m.conversation_id = ended.conversation_id and m.content <> ''
           and m.id not in (select id from replaced) order by m.id desc limit 1), last_message),
-      message_count = (select count(*) from message m
-      where m.family_id = $1 and m.conversation_id = ended.conversation_id)
-      - (select count(*) from replaced) + (select count(*) from answered)
+      message_count = message_count - (select count(*) from replaced) + (select count(*) from answered)
+        + case when ended.is_first then 1 else 0 end
     from ended where conversation.family_id = $1 and conversation.id = ended.conversation_id
     returning message_count
   ), cleared as (
@@ -170,31 +177,30 @@ export const CHANGE_CARD = {
 }
 
 /**
- * Arrays, one element a reply: $1 families $2 reply ids $3 seqs $4 deltas. What was added to each answer, and its writer's sign of life.
- * No row for a reply: it was settled.
+ * Arrays, one element a reply: $1 families $2 reply ids $3 seqs $4 deltas; $5 it is time for a sign of life of their writer. What was added
+ * to each answer: the answers themselves are only held, and written anew for the sign. No row for a reply: it was settled.
  */
 export const APPEND = {
   name: 'append_replies',
   text: `with given as (
     select * from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[]) as given(family_id, reply_id, seq, delta)
   ), held as (
-    select reply.id from reply join given on reply.family_id = given.family_id and reply.id = given.reply_id
+    select reply.id, reply.stop_requested from reply join given on reply.family_id = given.family_id and reply.id = given.reply_id
     where reply.status = 'running' order by reply.id for no key update of reply
   ), alive as (
-    update reply set heartbeat_at = now(), seq = given.seq from given join held on held.id = given.reply_id
-    where reply.family_id = given.family_id and reply.id = given.reply_id and reply.status = 'running'
-    returning reply.id, reply.stop_requested
+    update reply set heartbeat_at = now() from given join held on held.id = given.reply_id
+    where $5 and reply.family_id = given.family_id and reply.id = given.reply_id
   ), kept as (
     insert into reply_event (family_id, reply_id, seq, delta)
-    select given.* from given join alive on alive.id = given.reply_id where given.delta <> ''
+    select given.* from given join held on held.id = given.reply_id where given.delta <> ''
   )
-  select id, stop_requested from alive`,
+  select id, stop_requested from held`,
 }
 
 /**
  * $1 family $2 message id $3 reply id $4 replaces. Another attempt at a message whose answers all failed, or at the last one when another
  * answer is wanted for the one named. Free where the message has a loud card of crisis or emergency, like the first one was.
- * Same violation as SEND without credit; a unique violation on reply_running_idx while another attempt runs. No row: nothing to retry.
+ * `refusal` as in SEND, and then nothing was begun; a unique violation on reply_running_idx while another attempt runs. No row: nothing to retry.
  */
 export const RETRY = {
   name: 'retry_message',
@@ -211,23 +217,25 @@ export const RETRY = {
       and ($4::uuid is null or m.choice is null)
       and ($4::uuid is null or not exists (select 1 from message later where later.family_id = $1
         and later.conversation_id = m.conversation_id and later.author = 'user' and later.id > m.id))
+  ), decided as (
+    select child.id, child.remaining_messages as remaining, is_charged and child.remaining_messages > 0 as is_paid, case
+      when child.is_frozen and (is_charged or said.choice is not null) then 'frozen'
+      when is_charged and child.remaining_messages = 0 then 'no_credits'
+    end as refusal
+    from child join said on child.id = said.child_id where child.family_id = $1 for no key update of child
   ), paid as (
-    update child set remaining_messages =
-      case when is_charged and child.remaining_messages > 0 then child.remaining_messages - 1 else child.remaining_messages end,
-      used_messages = child.used_messages + case when is_charged and child.remaining_messages > 0 then 1 else 0 end
-    from said where child.family_id = $1 and child.id = said.child_id
-      and (not is_charged or (child.remaining_messages <> 0 and not child.is_frozen))
-      and (said.choice is null or not child.is_frozen)
+    update child set remaining_messages = child.remaining_messages - 1, used_messages = child.used_messages + 1
+    from decided where child.family_id = $1 and child.id = decided.id and decided.is_paid and decided.refusal is null
     returning child.remaining_messages
   ), started as (
     insert into reply (family_id, id, conversation_id, message_id, child_id, status, charged, remaining_after)
-    select $1, $3, conversation_id, id, child_id, 'running', is_charged and coalesce((select remaining_messages >= 0 from paid), false),
-      (select remaining_messages from paid)
-    from said
+    select $1, $3, conversation_id, said.id, child_id, 'running', decided.is_paid,
+      coalesce((select remaining_messages from paid), decided.remaining)
+    from said join decided on decided.refusal is null
     returning remaining_after
   )
   select said.kind, said.level, said.id as message_id, said.created_at, said.card, said.content, said.choice, said.client_id, said.conversation_id,
-    started.remaining_after as remaining,
+    started.remaining_after as remaining, (select refusal from decided) as refusal,
     (select plan.priority from subscription join plan on plan.id = plan_id where family_id = $1) as priority,
     child.id as child_id, child.name, child.age, child.personality_profile, child.interests, child.also_called,
     (select coalesce(json_agg(recent order by recent.id), '[]') from (
@@ -240,5 +248,5 @@ export const RETRY = {
     (select coalesce(json_agg(other.name || other.also_called order by other.id), '[]') from child other
       where other.family_id = $1 and other.id <> said.child_id) as other_names,
     ${summariesOf('said.conversation_id')}
-  from said join started on true join child on child.family_id = $1 and child.id = said.child_id`,
+  from said left join started on true join child on child.family_id = $1 and child.id = said.child_id`,
 }

@@ -103,6 +103,9 @@ export const message = pgTable(
     uniqueIndex('message_client_idx').on(table.familyId, table.conversationId, table.clientId),
     index('message_conversation_idx').on(table.familyId, table.conversationId, table.id),
     index('message_search_idx').using('gin', table.search),
+    // What answers a message, and the card that stands above a talk, are found without reading the talk.
+    index('message_answer_idx').on(table.familyId, table.answerTo).where(sql`answer_to is not null`),
+    index('message_card_idx').on(table.familyId, table.conversationId, table.id).where(sql`card is not null`),
     index('message_starred_idx').on(table.familyId, table.id).where(sql`starred_at is not null`),
   ],
 )
@@ -141,7 +144,6 @@ export const reply = pgTable(
     /** True while a credit is spent on it; false for what is never charged, while messages are unlimited, and once the credit was given back. */
     charged: boolean('charged').notNull(),
     remainingAfter: integer('remaining_after').notNull(),
-    seq: integer('seq').notNull().default(0),
     stopRequested: boolean('stop_requested').notNull().default(false),
     /** The prompt sent to the provider, for the parent's eyes. */
     sent: jsonb('sent').$type<SentMessage[]>(),
@@ -159,6 +161,7 @@ export const reply = pgTable(
     }).onDelete('cascade'),
     // One attempt at a time per message, however many tabs press Try again.
     uniqueIndex('reply_running_idx').on(table.familyId, table.messageId).where(sql`status = 'running'`),
+    index('reply_message_idx').on(table.familyId, table.messageId),
     index('reply_heartbeat_idx').on(table.heartbeatAt).where(sql`status = 'running'`),
   ],
 )

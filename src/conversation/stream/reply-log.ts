@@ -28,14 +28,14 @@ export const createReplyLog = (database: Pick<Database, 'run'>) => {
     ticks += 1
     const isHeartbeat = ticks % HEARTBEAT_TICKS === 0
     const batch = [...open].filter(([, reply]) => isHeartbeat || reply.pending !== '')
-    if (batch.length > 0) writing = writing.then(() => write(batch))
+    if (batch.length > 0) writing = writing.then(() => write(batch, isHeartbeat))
     if (open.size === 0 && timer) {
       clearInterval(timer)
       timer = null
     }
   }
 
-  const write = async (batch: [string, Open][]): Promise<void> => {
+  const write = async (batch: [string, Open][], isHeartbeat: boolean): Promise<void> => {
     const rows = batch.map(([replyId, reply]) => {
       const { familyId, pending: delta } = reply
       reply.pending = ''
@@ -48,6 +48,7 @@ export const createReplyLog = (database: Pick<Database, 'run'>) => {
         rows.map((row) => row.replyId),
         rows.map((row) => row.seq),
         rows.map((row) => row.delta),
+        isHeartbeat,
       ])
       const wanted = new Set(alive.filter((row) => !row.stop_requested).map((row) => row.id))
       for (const [replyId, reply] of batch) if (!wanted.has(replyId) && open.has(replyId)) reply.onStop()
@@ -58,8 +59,8 @@ export const createReplyLog = (database: Pick<Database, 'run'>) => {
         reply.pending = (rows[index]?.delta ?? '') + reply.pending
       if (!isRefused) return
       const half = batch.length >> 1
-      await write(batch.slice(0, half))
-      await write(batch.slice(half))
+      await write(batch.slice(0, half), isHeartbeat)
+      await write(batch.slice(half), isHeartbeat)
     }
   }
 

@@ -1,3 +1,5 @@
+import { FIELDS, type Field } from './postings.ts'
+
 /** What speaks for a card: how telling the words are that were found, and where. Does not grow with the length of a message. */
 export type Evidence = {
   evidence: number
@@ -15,9 +17,9 @@ export type Evidence = {
   isCalled: boolean
 }
 
-/** Weighs a match: which terms were found in which fields of the card. `total` is how telling all words of the message are. */
+/** Weighs a match: which terms were found in which fields of the card, a bit each. `total` is how telling all words of the message are. */
 export const evidenceOf = (
-  match: Record<string, string[]>,
+  match: Map<string, number>,
   query: string[],
   tellingOf: (term: string) => number,
   total: number,
@@ -26,8 +28,8 @@ export const evidenceOf = (
   let isNamed = false
   let names = 0
   let isCalled = false
-  for (const [term, fields] of Object.entries(match)) {
-    const weight = Math.max(...fields.map((field) => WEIGHT[field] ?? 0))
+  for (const [term, fields] of match) {
+    const weight = BEST[fields] ?? 0
     const telling =
       weight >= NAME && !WIDE.has(term) ? Math.max(tellingOf(term), leastOf(term)) : tellingOf(term)
     const isExact = query.includes(term)
@@ -46,7 +48,7 @@ export const evidenceOf = (
 
 const NAME = 1.5
 /** How much a word found there says that the card is about it. */
-const WEIGHT: Record<string, number> = {
+const WEIGHT: Record<Field, number> = {
   name: NAME,
   title: 1.1,
   keywords: 1,
@@ -54,6 +56,11 @@ const WEIGHT: Record<string, number> = {
   kin: 0.5,
   background: 0.3,
 }
+/** The most that a word counts by any of the fields it stands in, by their bits. */
+const BEST = Array.from({ length: 1 << FIELDS.length }, (_, bits) =>
+  Math.max(0, ...FIELDS.filter((_, place) => bits & (1 << place)).map((field) => WEIGHT[field])),
+)
+
 /** A word that was only nearly found counts less. */
 const GUESSED = 0.6
 

@@ -66,10 +66,10 @@ const readShelf = ({ follow_ups }: Holder): Shelf => {
   for (const { counts } of entries)
     for (const term of counts.keys()) spread.set(term, (spread.get(term) ?? 0) + 1)
   const all = entries.length
-  const rarity = (term: string) => {
-    const held = spread.get(term) ?? 0
-    return Math.log(1 + (all - held + 0.5) / (held + 0.5))
-  }
+  const rarityOf = (held: number) => Math.log(1 + (all - held + 0.5) / (held + 0.5))
+  const rarities = new Map([...spread].map(([term, held]) => [term, rarityOf(held)]))
+  const unheard = rarityOf(0)
+  const rarity = (term: string) => rarities.get(term) ?? unheard
   return { entries, rarity, length: entries.reduce((sum, { length }) => sum + length, 0) / all }
 }
 
@@ -154,7 +154,12 @@ const likenessOf = (
   { rarity, length }: Shelf,
   near: number | null,
 ): number => {
-  const weigh = (some: Iterable<string>) => [...some].reduce((sum, term) => sum + rarity(term), 0)
+  const weigh = (some: Iterable<string>) => {
+    let sum = 0
+    for (const term of some) sum += rarity(term)
+    return sum
+  }
+  const saidWeighs = weigh(said)
   const room = SATURATION * (1 - BY_LENGTH + (BY_LENGTH * entry.length) / length)
   const weight = [...said].reduce((sum, term) => {
     const count = entry.counts.get(term) ?? 0
@@ -162,12 +167,12 @@ const likenessOf = (
   }, 0)
   if (weight === 0 && near === null) return 0
   const alike = entry.wordings.map(
-    ({ said: other }) => weigh(said.intersection(other)) / Math.sqrt(weigh(said) * weigh(other) || 1),
+    ({ said: other }) => weigh(said.intersection(other)) / Math.sqrt(saidWeighs * weigh(other) || 1),
   )
   const likeness = chance(
     {
       sameKind: entry.wordings.filter((one) => one.kind === kind).length / entry.wordings.length,
-      covered: weight / weigh(said),
+      covered: weight / saidWeighs,
       // A long message touches a little of everything.
       weight: weight * Math.min(1, USUAL / said.size),
       alike: Math.max(...alike),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CONTENT } from '../../platform/root.ts'
 import type { FollowUp } from '../card.ts'
 
 /** What the wordings of a follow-up mean together, a byte a number. */
@@ -36,7 +37,7 @@ export const keyOf = ({ said }: Pick<FollowUp, 'said'>): string =>
     .digest('hex')
     .slice(0, KEY_BYTES * 2)
 
-const FILE = join(import.meta.dirname, '../../../content/guidance/meanings.bin')
+const FILE = join(CONTENT, 'guidance/meanings.bin')
 
 /** Meanings of follow-ups by key, as `npm run meanings` left them. */
 export const loadMeanings = (file = FILE): Map<string, Meaning> => {

@@ -1,3 +1,4 @@
+import { remembered } from '../../platform/remembered.ts'
 import { normalise } from './normalise.ts'
 import { SAYINGS } from './sayings.ts'
 import { stem } from './stem.ts'
@@ -8,11 +9,17 @@ import { SYNONYMS } from './synonyms.ts'
 export const terms = (text: string): string[] => termsOfPlain(normalise(text))
 
 /** The same for text that was normalised before. */
-export const termsOfPlain = (plain: string): string[] =>
+export const termsOfPlain = (plain: string): string[] => [...read(plain)]
+
+/** A message is read for its cards, for what is written beside each of them, and for the one after it. */
+const REMEMBERED = 500
+
+const read = remembered(REMEMBERED, (plain): string[] =>
   (PHRASES.reduce((said, [from, to]) => said.replace(from, to), plain).match(WORD) ?? [])
     .filter((word) => !STOP_WORDS.has(word))
     .map(termOf)
-    .filter((term) => term.length > 1)
+    .filter((term) => term.length > 1),
+)
 
 /** The one form that stands for a word and all that mean the same. */
 export const termOf = (word: string): string =>

@@ -1,3 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { ROOT } from '../root.ts'
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
+export const MIGRATIONS_FOLDER = join(ROOT, 'src/platform/db/migrations')

@@ -17,22 +17,33 @@ const MIGRATION_LOCK = 7_203_110
  */
 const LIMITS = { statementMs: 30_000, lockMs: 3_000, idleInTransactionMs: 60_000 }
 
+/** For the few statements that every message runs, and for all else: whoever waits for a lock holds back none of a message's. */
+const CONNECTIONS = { prepared: 8, others: 12 }
+
 /** Opens a pool on Postgres >= 16 and brings the schema up to date. Throws DatabaseUnreachable when it cannot be asked. */
 export const openPostgres = async (url: string, log: Log, limits = LIMITS): Promise<Database> => {
   const writer = newWriter()
   const settings = `${signAs(writer)}; ${limitTo(limits)}`
-  const pool = new pg.Pool({
-    ...{ connectionString: url, max: 20, connectionTimeoutMillis: 5000, keepAlive: true },
-    // Not as start-up parameters, which poolers refuse. Awaited by the pool, whatever its types say.
-    onConnect: (client) => client.query(settings),
-  })
-  // Without a listener a dropped idle connection ends the process.
-  pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
+  const open = (max: number, more = '') => {
+    const pool = new pg.Pool({
+      ...{ connectionString: url, max, connectionTimeoutMillis: 5000, keepAlive: true },
+      // A new connection plans every statement anew, so those that are open stay.
+      idleTimeoutMillis: 0,
+      // Not as start-up parameters, which poolers refuse. Awaited by the pool, whatever its types say.
+      onConnect: (client) => client.query(settings + more),
+    })
+    // Without a listener a dropped idle connection ends the process.
+    pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
+    return pool
+  }
+  const pool = open(CONNECTIONS.others)
+  // Each is planned once for all values: planning takes longer than running one.
+  const prepared = open(CONNECTIONS.prepared, '; set plan_cache_mode = force_generic_plan')
   let connected: Connected
   try {
     connected = await stayConnected(url, writer, log)
   } catch (cause) {
-    await pool.end()
+    await Promise.all([pool.end(), prepared.end()])
     throw new DatabaseUnreachable('', { cause })
   }
   await migrateUnderLock(pool)
@@ -40,12 +51,12 @@ export const openPostgres = async (url: string, log: Log, limits = LIMITS): Prom
     engine: 'postgres',
     db: drizzle(pool) as unknown as Db,
     run: async <R extends Row>({ name, text }: { name: string; text: string }, values: unknown[]) =>
-      (await pool.query<R>({ name, text, values })).rows,
+      (await prepared.query<R>({ name, text, values })).rows,
     ping: connected.ping,
     // It vacuums by itself, and its log is its operator's.
     clearDeleted: async () => {},
     close: async () => {
-      await pool.end()
+      await Promise.all([pool.end(), prepared.end()])
       await connected.close()
     },
   }

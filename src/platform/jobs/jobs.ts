@@ -49,8 +49,11 @@ export const startJobs = async (
   // Without a listener a dropped connection ends the process.
   boss.on('error', (err) => log.warn({ err }, 'the job queue stumbled'))
   await boss.start()
+  // Asked for once: each statement of its own is felt at the start of the embedded database.
+  const queues = new Set((await boss.getQueues()).map(({ name }) => name))
+  const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
   for (const name of Object.keys(handlers)) {
-    await boss.createQueue(name, { ...RETRIES, ...FAILED_KEPT })
+    if (!queues.has(name)) await boss.createQueue(name, { ...RETRIES, ...FAILED_KEPT })
     const options = { pollingIntervalSeconds: 1, batchSize: BATCH, perJobResults: true } as const
     await boss.work<object>(name, options, async (jobs) => {
       const results: JobResult[] = []
@@ -69,8 +72,8 @@ export const startJobs = async (
     })
   }
   for (const [name, { cron, run }] of Object.entries(schedule)) {
-    await boss.createQueue(name, { retryLimit: 3, retryDelay: 600, ...FAILED_KEPT })
-    await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' })
+    if (!queues.has(name)) await boss.createQueue(name, { retryLimit: 3, retryDelay: 600, ...FAILED_KEPT })
+    if (schedules.get(name) !== cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' })
     await boss.work(name, { pollingIntervalSeconds: 30 }, run)
   }
   return {

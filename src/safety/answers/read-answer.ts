@@ -5,19 +5,66 @@ const END = /(?<=[.!?…]["'”’)\]]{0,2})\s+/
 const BULLET = /^\s*(?:[-*•–]|\d+[.)])\s+/
 const FORBIDDING = /\b(?:never|not|don['’]t|avoid|no|unsafe|dangerous)\b/i
 
-/** Splits an answer. What stands in a list under 'Never:' is read with that never before it. */
-export const sentencesOf = (answer: string): Sentence[] => {
+const ONLY_A_BULLET = /^\s*(?:[-*•–]|\d+[.)]?)?\s*$/
+
+/** What has come of an answer: the sentences that ended, and the one that goes on, read as far as it has come. */
+export type Heard = { ended: Sentence[]; open: Sentence | null }
+
+/**
+ * Splits an answer while it is written: feed it what came since. Each character is read once, but for those of the sentence that goes on.
+ * What stands in a list under 'Never:' is read with that never before it.
+ */
+export const sentenceReader = (): ((text: string) => Heard) => {
+  /** Of the line that goes on: what is not given as ended yet. */
+  let rest = ''
+  let isBegun = false
+  let isItem = false
+  let hasNo = false
   let isForbidden = false
-  return answer.split(/\n/).flatMap((line) => {
-    if (line.trim() === '') return []
-    const isItem = BULLET.test(line)
-    if (!isItem) isForbidden = line.trimEnd().endsWith(':') && FORBIDDING.test(line)
-    const text = line.replace(BULLET, '')
-    return text
-      .split(END)
-      .filter((written) => /\p{L}/u.test(written))
-      .map((written) => read(written, isItem && isForbidden))
-  })
+  let open: Sentence | null = null
+
+  const sentenceOf = (written: string): Sentence[] => {
+    if (!/\p{L}/u.test(written)) return []
+    return [open?.written === written ? open : read(written, isItem && isForbidden)]
+  }
+
+  const begin = () => {
+    if (isBegun || ONLY_A_BULLET.test(rest)) return
+    const bullet = BULLET.exec(rest)?.[0] ?? ''
+    isBegun = true
+    isItem = bullet !== ''
+    rest = rest.slice(bullet.length)
+  }
+
+  /** The sentences that have ended in the line. */
+  const split = (): Sentence[] => {
+    begin()
+    const pieces = rest.split(END)
+    rest = pieces.pop() ?? ''
+    hasNo ||= pieces.some((piece) => FORBIDDING.test(piece))
+    return isBegun ? pieces.flatMap(sentenceOf) : []
+  }
+
+  const endLine = (): Sentence[] => {
+    const ended = [...split(), ...sentenceOf(rest)]
+    const isBlank = !isBegun && rest.trim() === ''
+    if (!isItem && !isBlank) isForbidden = rest.trimEnd().endsWith(':') && (hasNo || FORBIDDING.test(rest))
+    rest = ''
+    isBegun = false
+    isItem = false
+    hasNo = false
+    return ended
+  }
+
+  return (text) => {
+    const lines = text.split('\n')
+    const ended = lines.flatMap((line, at) => {
+      rest = rest === '' && isBegun ? line.trimStart() : rest + line
+      return at < lines.length - 1 ? endLine() : split()
+    })
+    open = sentenceOf(rest)[0] ?? null
+    return { ended, open }
+  }
 }
 
 const read = (written: string, isForbidden: boolean): Sentence => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CONTENT } from '../../platform/root.ts'
 import { readStatements, type Statement } from './statements.ts'
 import { decodeWeights, type Weights } from './weights.ts'
 
-export const SAFETY_FOLDER = join(import.meta.dirname, '../../../content/safety')
+export const SAFETY_FOLDER = join(CONTENT, 'safety')
 export const STATEMENTS_FILE = join(SAFETY_FOLDER, 'statements.yaml')
 export const WEIGHTS_FILE = join(SAFETY_FOLDER, 'weights.bin')
 

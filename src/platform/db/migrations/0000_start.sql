@@ -380,7 +380,6 @@ CREATE TABLE "reply" (
 	"status" text NOT NULL,
 	"charged" boolean NOT NULL,
 	"remaining_after" integer NOT NULL,
-	"seq" integer DEFAULT 0 NOT NULL,
 	"stop_requested" boolean DEFAULT false NOT NULL,
 	"sent" jsonb,
 	"writer" integer DEFAULT nullif(current_setting('kinwise.writer', true), '')::integer,
@@ -465,8 +464,11 @@ CREATE INDEX "conversation_deleted_idx" ON "conversation" USING btree ("deleted_
 CREATE UNIQUE INDEX "message_client_idx" ON "message" USING btree ("family_id","conversation_id","client_id");--> statement-breakpoint
 CREATE INDEX "message_conversation_idx" ON "message" USING btree ("family_id","conversation_id","id");--> statement-breakpoint
 CREATE INDEX "message_search_idx" ON "message" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "message_answer_idx" ON "message" USING btree ("family_id","answer_to") WHERE answer_to is not null;--> statement-breakpoint
+CREATE INDEX "message_card_idx" ON "message" USING btree ("family_id","conversation_id","id") WHERE card is not null;--> statement-breakpoint
 CREATE INDEX "message_starred_idx" ON "message" USING btree ("family_id","id") WHERE starred_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "reply_running_idx" ON "reply" USING btree ("family_id","message_id") WHERE status = 'running';--> statement-breakpoint
+CREATE INDEX "reply_message_idx" ON "reply" USING btree ("family_id","message_id");--> statement-breakpoint
 CREATE INDEX "reply_heartbeat_idx" ON "reply" USING btree ("heartbeat_at") WHERE status = 'running';--> statement-breakpoint
 CREATE UNIQUE INDEX "summary_count_idx" ON "summary" USING btree ("family_id","conversation_id","message_count");--> statement-breakpoint
 CREATE INDEX "rate_limit_ends_idx" ON "rate_limit" USING btree ("ends_at");
