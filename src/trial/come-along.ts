@@ -12,7 +12,7 @@ import { findPlace, insertPlace, lockVisitor, type Place, updateVisitor } from '
 export const takeOverTrial = async (tx: Db, visitorId: string | null): Promise<string | null> => {
   const visitor = visitorId ? await lockVisitor(tx, visitorId) : null
   const place = visitor && (await findPlace(tx, visitor))
-  if (!place?.conversationId) return null
+  if (!visitor || !place?.conversationId) return null
   await leave(tx, visitor.id, place, place.familyId)
   return place.familyId
 }
@@ -47,18 +47,23 @@ const leave = async (tx: Db, visitorId: string, place: Place, familyId: string):
   await updateVisitor(tx, visitorId, { familyId, ageMonths: place.ageMonths })
 }
 
-/** Takes trials out of an account whose address turned out to be somebody else's: they are their visitor's again, and come along with whoever signs in next in that browser. */
+/**
+ * Takes trials out of an account whose address turned out to be somebody else's: they are their visitor's again, and come along with whoever
+ * signs in next in that browser. Where that has another talk by now, they are nobody's, and go in time.
+ */
 export const handBackTrials = async (tx: Db, userId: string): Promise<void> => {
   const familyId = await findFamilyOf(tx, userId)
-  const [visitor] = familyId
-    ? await tx.select().from(trialVisitor).where(eq(trialVisitor.familyId, familyId)).for('update')
-    : []
-  if (!familyId || !visitor) return
-  const place = await insertPlace(tx, visitor.id, visitor.ageMonths)
-  await tx
-    .update(conversation)
-    .set({ familyId: place.familyId, childId: place.childId })
-    .where(and(eq(conversation.familyId, familyId), eq(conversation.kind, 'trial')))
-  // Two browsers of the same stranger's: both read the account before.
+  if (!familyId) return
+  const theirs = and(eq(conversation.familyId, familyId), eq(conversation.kind, 'trial'))
+  const [visitor] = await tx
+    .select()
+    .from(trialVisitor)
+    .where(eq(trialVisitor.familyId, familyId))
+    .for('update')
+  if (!visitor && (await tx.$count(conversation, theirs)) === 0) return
+  const place = await insertPlace(tx, visitor?.ageMonths)
+  await tx.update(conversation).set({ familyId: place.familyId, childId: place.childId }).where(theirs)
+  // Of two browsers one gets both: whoever used them read both in the account.
   await tx.update(trialVisitor).set({ familyId: null }).where(eq(trialVisitor.familyId, familyId))
+  if (visitor) await updateVisitor(tx, visitor.id, { familyId: place.familyId, ageMonths: null })
 }

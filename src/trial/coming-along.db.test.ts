@@ -17,6 +17,7 @@ import { conversation, message, reply } from '../conversation/data/tables.ts'
 import { reapReplies } from '../conversation/reap-replies.ts'
 import { child } from '../family/tables.ts'
 import { subscription } from '../plans/tables.ts'
+import { handBackTrials } from './come-along.ts'
 import { forgetOldTrials } from './forget-old-trials.ts'
 
 let product: CoachedApp
@@ -179,6 +180,28 @@ test('a stranger’s cookie opens nothing of a talk that came along, and the par
   expect(await keptBy(parent)).toHaveLength(2)
 })
 
+test('a trial that a stranger brought into an account goes back to its browser, or to nobody', async () => {
+  const { db } = product.app.database
+  const handBack = async (parent: Client) => {
+    const familyId = await familyIdOf(product.app, parent)
+    const members = await db.select().from(familyMember).where(eq(familyMember.familyId, familyId))
+    await db.transaction((tx) => handBackTrials(tx, members[0]?.userId ?? ''))
+  }
+  const visitor = buildVisitor(product.app)
+  await ask(visitor, 'Mine')
+  const parent = await signUp(visitor)
+  await handBack(parent)
+  expect(await keptBy(parent)).toEqual([])
+  expect((await visitor.read()).messages.at(1)?.content).toBe('Mine')
+
+  const owner = await signUp(visitor)
+  await passHours(product.app, 25)
+  await ask(visitor, 'Mine, the day after')
+  await handBack(owner)
+  expect(await keptBy(owner)).toEqual([])
+  expect((await visitor.read()).messages.at(1)?.content).toBe('Mine, the day after')
+})
+
 test('S71: after 30 days each message goes, with the family once nothing is left of it; what was used stays known', async () => {
   const { db } = product.app.database
   const visitor = buildVisitor(product.app)
@@ -193,7 +216,6 @@ test('S71: after 30 days each message goes, with the family once nothing is left
   await passHours(product.app, 20 * 24)
   await forgetOldTrials(db)
   expect(await texts()).toEqual([])
-  expect(await unowned()).toBe(0)
   expect(await visitor.read()).toMatchObject({ conversationsLeft: 3 })
   expect((await ask(visitor, 'Back again')).remaining).toBe(4)
 })

@@ -80,10 +80,11 @@ const keep = async (
   const isClosed = await budget.isSpent(tx)
   if (look.charged && isClosed) throw new AppError('trial_closed')
   if (look.charged && left.remaining === 0) throw new AppError('no_credits')
-  const place = found ?? (await insertPlace(tx, visitor.id))
+  const place = found ?? (await insertPlace(tx))
   await updatePlace(tx, place, { remaining: left.remaining, ageMonths })
   const begins = look.charged && left.canStartToday
   await updateVisitor(tx, visitor.id, {
+    ...(found ? {} : { familyId: place.familyId, ageMonths: null }),
     conversations: left.conversations + (begins ? 1 : 0),
     countedAt: begins ? now : left.countedAt,
   })

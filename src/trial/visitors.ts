@@ -74,19 +74,14 @@ export const findPlace = async (db: Db, { familyId }: Visitor): Promise<Place | 
   return { familyId, ...place, ageMonths: Math.round(age * 12) || null }
 }
 
-/** A family for a visitor who has none, or whose last one has an account by now. */
-export const insertPlace = async (
-  tx: Db,
-  visitorId: string,
-  ageMonths: number | null = null,
-): Promise<Place> => {
+/** A family without an account, for a visitor who has none, or whose last one has an account by now. */
+export const insertPlace = async (tx: Db, ageMonths: number | null = null): Promise<Place> => {
   const [familyId, childId] = [newId(), newId()]
   const { name, interests } = SOME_CHILD
   await tx.insert(family).values({ id: familyId })
   await tx
     .insert(child)
     .values({ familyId, id: childId, name, interests, age: (ageMonths ?? 0) / 12, remainingMessages: 0 })
-  await updateVisitor(tx, visitorId, { familyId, ageMonths: null })
   return { familyId, childId, ageMonths, remaining: 0, conversationId: null }
 }
 
