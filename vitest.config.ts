@@ -10,7 +10,7 @@ const ON_PGLITE_TOO = [
   'src/conversation/{sending,send-supported,used-messages}.db.test.ts',
   'src/conversation/{history,search}/*.db.test.ts',
   'src/conversation/stream/{bad-answers,care,locks}.db.test.ts',
-  'src/trial/{bad-answers,trial-budget}.db.test.ts',
+  'src/trial/{bad-answers,coming-along,trial-budget}.db.test.ts',
   'src/billing/{billing,activate-plan}.db.test.ts',
   'src/billing/provider/{lost-plans,undo-payment,withdrawal}.db.test.ts',
   'src/family/*.db.test.ts',

@@ -14,7 +14,7 @@ export const centre = {
         why: 'So you can read them again, and the coach remembers.',
       },
       plan: { title: 'Your plan', why: 'So you get what you paid for.' },
-      trial: { title: 'Your free trial', why: 'You wrote it before you signed up, and it came along.' },
+      trial: { title: 'Your free trial', why: 'So what you wrote before you signed up could come along.' },
       contact: { title: 'Mail between us', why: 'So we can answer you.' },
     },
     /** By the table's name: for one row, and for several, where # is how many. */
@@ -30,9 +30,7 @@ export const centre = {
       summary: ['One note the coach keeps', '# notes the coach keeps'],
       reply: ['What was sent for one answer', 'What was sent for # answers'],
       reply_event: ['A piece of an answer being written', '# pieces of answers being written'],
-      trial_message: ['One message from the trial', '# messages from the trial'],
       trial_visitor: ['The browser you tried it in', '# browsers you tried it in'],
-      trial_conversation: ['One conversation', '# conversations'],
       subscription: ['Which plan you have, and since when', 'Which plan you have, and since when'],
       checkout: ['One visit to the payment page', '# visits to the payment page'],
       vacated_place: [

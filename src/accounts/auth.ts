@@ -27,8 +27,8 @@ export type AuthParts = {
   log: Log
   /** Queues the mail; returns once it is stored, so that nobody learns from the time taken whether an address is known. */
   sendConfirmation: (request: ConfirmRequest) => Promise<void>
-  /** With what was agreed to on the way in. */
-  onUserCreated: (userId: string, agreed: ConsentKind[]) => Promise<void>
+  /** With what was agreed to on the way in, and the cookies of the browser. */
+  onUserCreated: (userId: string, agreed: ConsentKind[], cookies: string | null) => Promise<void>
   /** Ends before the answer goes out, so that the first page shows what it changed. */
   onSignedIn: (userId: string) => Promise<void>
   notify: (notice: AccountNotice) => Promise<void>
@@ -103,7 +103,8 @@ export const createAuth = (parts: AuthParts) => {
             if ((await agreedBy(context)).length === 0)
               throw new APIError('FORBIDDEN', { code: 'adult_unconfirmed' })
           },
-          after: async ({ id }, context) => onUserCreated(id, await agreedBy(context)),
+          after: async ({ id }, context) =>
+            onUserCreated(id, await agreedBy(context), context?.headers?.get('cookie') ?? null),
         },
       },
       session: {

@@ -36,8 +36,8 @@ declare module '../platform/jobs/jobs.ts' {
 /** What happens around an account in the features after this one. */
 type Others = {
   site: SiteConfig
-  /** The family someone acts for; makes one for a new account. */
-  openFamily: (userId: string) => Promise<string>
+  /** The family someone acts for; a new account gets the one that its browser wrote in, or a new one. */
+  openFamily: (userId: string, cookies?: string | null) => Promise<string>
   onSignedIn: (userId: string) => Promise<void>
   planExists: DoorParts['planExists']
   onTakenOver: DoorParts['onTakenOver']
@@ -50,8 +50,8 @@ export const accountsFeature = (base: Base, others: Others) => {
   const sendConfirmation = (request: ConfirmRequest) => enqueue(db, 'confirm-link', request)
   const authParts: AuthParts = {
     ...{ config, db, log, notify, sendConfirmation, onSignedIn: others.onSignedIn },
-    onUserCreated: async (userId, agreed) => {
-      await recordConsent(db, await others.openFamily(userId), agreed, clock())
+    onUserCreated: async (userId, agreed, cookies) => {
+      await recordConsent(db, await others.openFamily(userId, cookies), agreed, clock())
     },
   }
   const auth = createAuth({ ...authParts, config: { ...config, oidc: null } })

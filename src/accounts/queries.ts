@@ -12,7 +12,7 @@ export const findFamilyOf = async (db: Db, userId: string): Promise<string | nul
 
 /** Makes a family with its owner. False when the user had one by then: the caller rolls back. */
 export const insertFamily = async (db: Db, familyId: string, userId: string): Promise<boolean> => {
-  await db.insert(family).values({ id: familyId })
+  await db.insert(family).values({ id: familyId }).onConflictDoNothing()
   const made = await db
     .insert(familyMember)
     .values({ familyId, userId, role: 'owner' })

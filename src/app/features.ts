@@ -6,6 +6,7 @@ import { createReplyQueue } from '../coach/reply-queue.ts'
 import { createTokenBudget } from '../coach/token-budget.ts'
 import { conversationFeature } from '../conversation/feature.ts'
 import { findLastTalks } from '../conversation/history/find-last-talks.ts'
+import { createReplyLog } from '../conversation/stream/reply-log.ts'
 import { familyFeature } from '../family/feature.ts'
 import { gapCounter } from '../guidance/count-gap.ts'
 import { openLibrary } from '../guidance/open-library.ts'
@@ -21,9 +22,11 @@ import { sentenceReader } from '../platform/sentence-vectors.ts'
 import { privacyFeature } from '../privacy/feature.ts'
 import { safetyFeature } from '../safety/feature.ts'
 import { siteFeature } from '../site/feature.ts'
+import { findAsked, findAskedAge } from '../trial/asked-before.ts'
+import { handBackTrials, takeOverTrial } from '../trial/come-along.ts'
 import { trialFeature } from '../trial/feature.ts'
-import { findAge, findAsked, unlinkConversations } from '../trial/queries.ts'
 import { modelSummaries, topicSummaries } from '../trial/summaries.ts'
+import { visitorIn } from '../trial/visitor-cookie.ts'
 import { chooseCoaches } from './choose-coach.ts'
 import { siteConfig } from './site-config.ts'
 
@@ -48,10 +51,11 @@ export const createFeatures = (base: Base, { inbox, guideWordMs }: Given) => {
 
   const accounts = accountsFeature(base, {
     site,
-    openFamily: (userId) => openFamily(db, userId),
+    openFamily: (userId, cookies) =>
+      openFamily(db, userId, async (tx) => takeOverTrial(tx, await visitorIn(cookies, config.appSecret))),
     onSignedIn: (userId) => atLogin(base, userId),
     planExists: (planId) => planExists(db, planId),
-    onTakenOver: (userId, tx) => unlinkConversations(tx, userId),
+    onTakenOver: (userId, tx) => handBackTrials(tx, userId),
   })
   const safety = safetyFeature(base)
   const billing = billingFeature(base, accounts)
@@ -61,6 +65,8 @@ export const createFeatures = (base: Base, { inbox, guideWordMs }: Given) => {
     line: createReplyQueue(config.coachConcurrency),
     /** Answers this process writes. */
     running: new Map<string, AbortController>(),
+    replyLog: createReplyLog(base.database),
+    topicsOf: topics,
     lines: safety.lines,
     readSentences: model ? null : read('first'),
   }
@@ -84,7 +90,7 @@ export const createFeatures = (base: Base, { inbox, guideWordMs }: Given) => {
         analyse:
           model &&
           ((familyId, asked, now) => analysePersonality({ db, log, model }, { familyId, now }, asked)),
-        findAskedAge: (familyId) => findAge(db, { familyId }),
+        findAskedAge: (familyId) => findAskedAge(db, familyId),
         findLastTalks: findLastTalks(topics),
       }),
       privacy.feature,
@@ -92,7 +98,6 @@ export const createFeatures = (base: Base, { inbox, guideWordMs }: Given) => {
         ...answering,
         coach: coaches.coach,
         guards: accounts.guards,
-        topicsOf: topics,
         findAsked,
       }),
     ],

@@ -2,6 +2,8 @@ import type { feedbackReasons } from './rules.ts'
 
 export const conversationKinds = ['child', 'parents', 'general'] as const
 export type ConversationKind = (typeof conversationKinds)[number]
+/** Whatever is kept: nobody opens a trial, it begins with a visitor's first message. */
+export type TalkKind = ConversationKind | 'trial'
 
 export type FeedbackReason = (typeof feedbackReasons)[number]
 

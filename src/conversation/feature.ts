@@ -3,7 +3,6 @@ import { purgeDeleted } from './history/delete-conversation.ts'
 import { reapReplies } from './reap-replies.ts'
 import { type CoachingParts, coachingRoutes } from './routes.ts'
 import { UNDO_MS } from './rules.ts'
-import { createReplyLog } from './stream/reply-log.ts'
 import { SHUTDOWN } from './write-reply.ts'
 
 declare module '../platform/jobs/jobs.ts' {
@@ -16,10 +15,16 @@ declare module '../platform/jobs/jobs.ts' {
 const REAP_MS = 10_000
 const SHUTDOWN_MS = 10_000
 
-type Others = Omit<CoachingParts, keyof Base | 'replyLog' | 'enqueuePurge'>
+type Others = Omit<CoachingParts, keyof Base | 'enqueuePurge'>
+
+/** Leaves it to a job to remove for good what was deleted. */
+export const purgeLater =
+  ({ enqueue }: Pick<Base, 'enqueue'>): CoachingParts['enqueuePurge'] =>
+  (tx) =>
+    enqueue(tx, 'purge-conversations', {}, UNDO_MS + 1000)
 
 export const conversationFeature = (base: Base, others: Others): Feature => {
-  const { database, db, log, clock, enqueue } = base
+  const { database, db, log, clock } = base
   const reap = async () => {
     const count = await reapReplies(database)
     if (count > 0) log.info({ count }, 'interrupted answers were settled')
@@ -29,8 +34,8 @@ export const conversationFeature = (base: Base, others: Others): Feature => {
       [
         '/',
         coachingRoutes({
-          ...{ ...others, database, log, clock, replyLog: createReplyLog(database) },
-          enqueuePurge: (tx) => enqueue(tx, 'purge-conversations', {}, UNDO_MS + 1000),
+          ...{ ...others, database, log, clock },
+          enqueuePurge: purgeLater(base),
         }),
       ],
     ],

@@ -11,24 +11,34 @@ import type { Handling } from './send-message.ts'
 
 type ContextRow = { age: string | null; earlier: string[] }
 
+/** What a message is read with: the parent's last words, oldest first, and the child's age in years where that is known. */
+export type Known = { earlier: string[]; childAge?: number | undefined }
+
 /** What looking at a message needs: the lines of all countries, and what reads meanings where the guide answers. */
 export type Looking = { lines: CrisisLines; readSentences: ReadSentences | null }
+
+/** What was said before in a conversation, and about whom. A visitor's child is 0 years old until they say otherwise. */
+export const readKnown = async (
+  database: Pick<Database, 'run'>,
+  familyId: string,
+  conversationId: string,
+): Promise<Known> => {
+  const [row] = await database.run<ContextRow>(CONTEXT, [familyId, conversationId])
+  return { earlier: row?.earlier ?? [], childAge: Number(row?.age) || undefined }
+}
 
 /**
  * Looks at a message before anything else does: local and deterministic, with the child's age and what the parent said just before.
  * Says what card it needs, and whether it costs a credit. The coach answers it whatever it says.
  */
 export const lookAtMessage = async (
-  database: Pick<Database, 'run'>,
+  text: string,
+  known: Known,
   { lines, readSentences }: Looking,
-  { familyId, conversationId, text }: { familyId: string; conversationId: string; text: string },
   whereabouts: Whereabouts,
 ): Promise<Handling> => {
-  const [row] = await database.run<ContextRow>(CONTEXT, [familyId, conversationId])
   await takeTurn('first')
-  const childAge = row?.age == null ? undefined : Number(row.age)
-  const assessed = await assessByMeaning(text, { childAge, earlier: row?.earlier }, readSentences)
-  return handlingOf(assessed, whereabouts, lines)
+  return handlingOf(await assessByMeaning(text, known, readSentences), whereabouts, lines)
 }
 
 /** What is done about an assessment. */

@@ -46,7 +46,15 @@ export const openConversation = async (
     const content = greeting(kind, child.name)
     const title = conversationTitle(kind, child.name, clock())
     const lastMessage = firstChars(content, LAST_MESSAGE_CHARS)
-    await insertConversation(tx, { familyId, id: conversationId, childId, kind, title, lastMessage })
+    await insertConversation(tx, {
+      familyId,
+      id: conversationId,
+      childId,
+      kind,
+      title,
+      lastMessage,
+      messageCount: 1,
+    })
     await insertGreeting(tx, { familyId, id: newId(), conversationId, content })
     if (kind === 'child') await setHasConversation(tx, familyId, childId, true)
     return conversationId

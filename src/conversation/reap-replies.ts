@@ -13,7 +13,7 @@ const DEAD_AFTER: Silence = { silentSeconds: 20, stuckSeconds: 300 }
 export const reapReplies = async (database: Database, after = DEAD_AFTER): Promise<number> => {
   const dead = await listDeadReplies(database.db, after)
   const failures: unknown[] = []
-  for (const { familyId, replyId, text } of dead) {
+  for (const { text, ...reply } of dead) {
     const ending = {
       id: newId(),
       status: 'interrupted',
@@ -22,7 +22,7 @@ export const reapReplies = async (database: Database, after = DEAD_AFTER): Promi
       sources: [],
       note: null,
     } as const
-    const end = settleReply(database, { familyId, replyId }, { ...ending, sources: [] })
+    const end = settleReply(database, reply, { ...ending, sources: [] })
     await end.catch((error) => failures.push(error))
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} answers stay open`)

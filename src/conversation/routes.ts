@@ -2,34 +2,27 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import type { Actor, Guarded } from '../accounts/guard.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
-import { eventStream } from '../platform/http/event-stream.ts'
 import { idParam, jsonBody, queryOf } from '../platform/http/validate.ts'
 import { buildCard } from '../safety/build-card.ts'
 import { countCard } from '../safety/count-card.ts'
-import { countryOf, placeQuery, type Whereabouts } from '../safety/country-of.ts'
+import { countryOf, placeQuery } from '../safety/country-of.ts'
 import { isLoud } from '../safety/rules.ts'
 import { cardWhenAway } from './card-when-away.ts'
-import {
-  openConversationSchema,
-  type ReplyEvent,
-  retrySchema,
-  sendMessageSchema,
-  type Transcript,
-} from './contract.ts'
-import { findReply, findSent } from './data/replies.ts'
-import { type HearCare, hearCare } from './hear-care.ts'
+import { openConversationSchema, retrySchema, sendMessageSchema, type Transcript } from './contract.ts'
+import { findSent } from './data/replies.ts'
 import type { DeletionParts } from './history/delete-conversation.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import { markRoutes } from './history/mark-routes.ts'
 import { withTopic } from './history/with-topic.ts'
-import { type Looking, lookAtMessage } from './look-at-message.ts'
+import { type Looking, lookAtMessage, readKnown } from './look-at-message.ts'
 import { type FindAsked, openConversation, readTranscript } from './open-conversation.ts'
 import { searchRoutes } from './search/search-routes.ts'
-import { retryMessage, type Sent, TAPPED } from './send-message.ts'
+import { retryMessage, TAPPED } from './send-message.ts'
 import { sendSupported } from './send-supported.ts'
 import { stopReply } from './stop-reply.ts'
-import { createReplyReaders, followReply, type ReplyReaders } from './stream/follow-reply.ts'
-import { type ReplyParts, runReply } from './write-reply.ts'
+import { answerSent, followAnswer } from './stream/answer-sent.ts'
+import { createReplyReaders } from './stream/follow-reply.ts'
+import type { ReplyParts } from './write-reply.ts'
 
 export type CoachingParts = ReplyParts &
   Looking & {
@@ -42,12 +35,10 @@ export type CoachingParts = ReplyParts &
 
 const EMERGENCY = { level: 'emergency', concern: 'medical', loud: true } as const
 
-type Parts = CoachingParts & { readers: ReplyReaders }
-
 export type CoachingApi = ReturnType<typeof coachingRoutes>
 
 export const coachingRoutes = (given: CoachingParts) => {
-  const parts: Parts = { ...given, readers: createReplyReaders() }
+  const parts = { ...given, readers: createReplyReaders() }
   const { database, clock, lines, running, findAsked } = parts
   const { db } = database
   const titled = (transcript: Transcript) => ({
@@ -91,29 +82,23 @@ export const coachingRoutes = (given: CoachingParts) => {
       idParam('conversationId'),
       jsonBody(sendMessageSchema),
       async (c) => {
-        const actor = c.get('actor')
-        const { familyId } = actor
+        const { familyId } = c.get('actor')
         const { conversationId } = c.req.valid('param')
         const message = c.req.valid('json')
-        const seen = await lookAtMessage(
-          database,
-          parts,
-          { familyId, conversationId, text: message.text },
-          countryOf(c, lines),
-        )
+        const known = await readKnown(database, familyId, conversationId)
+        const seen = await lookAtMessage(message.text, known, parts, countryOf(c, lines))
         const look = message.choice ? TAPPED : seen
         const sent = await sendSupported(database, familyId, conversationId, message, look)
         if (isLoud(look.card) && sent.kind !== 'known')
           void countCard({ db, log: parts.log }, look.card, clock())
-        return answer(parts, actor, sent, countryOf(c, lines))
+        return answerSent(parts, asker(c.get('actor')), sent, countryOf(c, lines))
       },
     )
     .post('/messages/:messageId/replies', idParam('messageId'), queryOf(retrySchema), async (c) => {
-      const actor = c.get('actor')
       const { messageId } = c.req.valid('param')
       const { replaces } = c.req.valid('query')
-      const sent = await retryMessage(database, actor.familyId, messageId, replaces)
-      return answer(parts, actor, sent, countryOf(c, lines))
+      const sent = await retryMessage(database, c.get('actor').familyId, messageId, replaces)
+      return answerSent(parts, asker(c.get('actor')), sent, countryOf(c, lines))
     })
     .get('/messages/:messageId/sent', idParam('messageId'), async (c) => {
       const sent = await findSent(db, c.get('actor').familyId, c.req.valid('param').messageId)
@@ -125,7 +110,7 @@ export const coachingRoutes = (given: CoachingParts) => {
       return c.json({ card: buildCard(EMERGENCY, country, isGuess, lines) })
     })
     .get('/replies/:replyId/events', idParam('replyId'), async (c) =>
-      follow(parts, c.get('actor').familyId, c.req.valid('param').replyId),
+      followAnswer(parts, c.get('actor').familyId, c.req.valid('param').replyId),
     )
     .post('/replies/:replyId/stop', idParam('replyId'), async (c) => {
       await stopReply(db, running, c.get('actor').familyId, c.req.valid('param').replyId)
@@ -136,50 +121,4 @@ export const coachingRoutes = (given: CoachingParts) => {
     .route('/', searchRoutes({ db, clock, log: parts.log }))
 }
 
-const answer = (
-  parts: Parts,
-  actor: Actor,
-  sent: Sent,
-  whereabouts: Whereabouts,
-): Response | Promise<Response> => {
-  const { familyId, id: uid, email, name } = actor
-  if (sent.kind === 'known') return follow(parts, familyId, sent.replyId, sent.accepted)
-  return eventStream<ReplyEvent>(({ send, close }) => {
-    if (sent.kind === 'card') {
-      for (const event of sent.events) send(event)
-      return close()
-    }
-    const { replyId, conversationId, accepted, request } = sent
-    send(accepted)
-    const running = { familyId, replyId, conversationId }
-    const merge = hearCare(request.care, whereabouts, parts.lines)
-    const hear: HearCare = (level) => {
-      const heard = merge(level)
-      if (isLoud(heard?.card) && !isLoud(request.card))
-        void countCard({ db: parts.database.db, log: parts.log }, heard.card, parts.clock())
-      return heard
-    }
-    void runReply(parts, running, { ...request, parent: { uid, email, name } }, send, hear).finally(close)
-  })
-}
-
-/** Looked up before the answer starts, so that what is not theirs is a plain 404, and one reader too many a plain 429. */
-const follow = async (
-  { database: { db }, log, readers }: Parts,
-  familyId: string,
-  replyId: string,
-  accepted?: ReplyEvent,
-): Promise<Response> => {
-  if (!(await findReply(db, familyId, replyId))) throw new AppError('not_found')
-  const events = followReply(readers, db, familyId, replyId)
-  return eventStream<ReplyEvent>(async ({ send, close }, gone) => {
-    if (accepted) send(accepted)
-    try {
-      for await (const event of events(gone)) send(event)
-    } catch (err) {
-      log.warn({ replyId, err }, 'a reader lost its answer')
-    } finally {
-      close()
-    }
-  })
-}
+const asker = ({ familyId, id: uid, email, name }: Actor) => ({ familyId, parent: { uid, email, name } })

@@ -1,4 +1,4 @@
-import type { ConversationKind } from '../coach/contract.ts'
+import type { ConversationKind, TalkKind } from '../coach/contract.ts'
 import type { AnswerParts } from '../guidance/contract.ts'
 import { firstChars } from '../platform/clean-text.ts'
 import type { SafetyCard } from '../safety/contract.ts'
@@ -108,9 +108,13 @@ export const withoutOrphans = <T extends Pick<Message, 'id' | 'answerTo'>>(messa
   return start > 0 ? messages.slice(start) : messages
 }
 
-/** A credit is kept only for an answer: one that broke off or was never begun costs nothing. */
-export const keepsCredit = (status: Message['status'], text: string): boolean =>
+/** One that broke off or was never begun is none. */
+export const isAnswer = (status: Message['status'], text: string): boolean =>
   status === 'complete' || (status === 'stopped' && text !== '')
+
+/** A credit is kept only for an answer; in the trial a message counts, as specified, whatever becomes of it. */
+export const keepsCredit = (kind: TalkKind, status: Message['status'], text: string): boolean =>
+  kind === 'trial' || isAnswer(status, text)
 
 /** A summary is of so many messages, and there is one for each so many. */
 export const SUMMARISED_MESSAGES = 10

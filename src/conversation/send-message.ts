@@ -1,5 +1,5 @@
 import type { CoachRequest } from '../coach/coach.ts'
-import type { ConversationKind } from '../coach/contract.ts'
+import type { TalkKind } from '../coach/contract.ts'
 import { spokenTurns, typeOfProfile } from '../coach/rules.ts'
 import type { Choice } from '../guidance/contract.ts'
 import type { GuideNote } from '../guidance/talk.ts'
@@ -21,11 +21,20 @@ import { removeExchange } from './remove-exchange.ts'
 
 export type Sent =
   /** A reply was begun and must be run. */
-  | { kind: 'begun'; replyId: string; conversationId: string; accepted: ReplyEvent; request: CoachRequest }
+  | {
+      kind: 'begun'
+      replyId: string
+      conversationId: string
+      talk: TalkKind
+      accepted: Accepted
+      request: CoachRequest
+    }
   /** Kept, and a card is all that answers it: so many free answers came today. */
-  | { kind: 'card'; events: ReplyEvent[] }
+  | { kind: 'card'; accepted: Accepted }
   /** Sent before: its reply is followed, whatever its state. */
-  | { kind: 'known'; replyId: string; accepted: ReplyEvent }
+  | { kind: 'known'; replyId: string; accepted: Accepted }
+
+type Accepted = Extract<ReplyEvent, { type: 'accepted' }>
 
 type Written = { clientId: string; text: string; replaces?: string | undefined; choice?: string | undefined }
 
@@ -41,7 +50,7 @@ export type Handling = {
 export const TAPPED: Handling = { card: null, care: null, charged: false }
 
 type SentRow = Row & {
-  kind: ConversationKind
+  kind: TalkKind
   message_id: string | null
   created_at: Date
   remaining: number
@@ -50,7 +59,7 @@ type SentRow = Row & {
 type RetriedRow = Row &
   ChildColumns & {
     instead: CoachRequest['instead']
-    kind: ConversationKind
+    kind: TalkKind
     message_id: string
     content: string
     choice: string | null
@@ -140,12 +149,12 @@ export const sendMessage = async (
     choice: choice ?? null,
   }
   const accepted = { type: 'accepted', replyId, message, remaining: row.remaining } as const
-  if (!isAnswered)
-    return { kind: 'card', events: [accepted, { type: 'ended', answer: null, remaining: row.remaining }] }
+  if (!isAnswered) return { kind: 'card', accepted }
   return {
     kind: 'begun',
     replyId,
     conversationId,
+    talk: row.kind,
     accepted,
     request: { ...requestFrom(row, row.kind, { text, choice: choice ?? null }), care, card },
   }
@@ -183,6 +192,7 @@ export const retryMessage = async (
     kind: 'begun',
     replyId,
     conversationId,
+    talk: row.kind,
     accepted,
     request: {
       ...requestFrom(row, row.kind, { text: row.content, choice }),
@@ -237,27 +247,31 @@ export const acceptedMessage = (
 
 const requestFrom = (
   row: ChildColumns,
-  kind: ConversationKind,
+  talk: TalkKind,
   { text, choice }: { text: string; choice: string | null },
-): CoachRequest => ({
-  kind,
-  child: {
-    name: row.name,
-    age: Number(row.age),
-    alsoCalled: row.also_called,
-    ...(kind === 'general'
-      ? { type: null, interests: [] }
-      : { type: typeOfProfile(row.personality_profile), interests: row.interests }),
-  },
-  turns: spokenTurns(row.turns.map(({ guide_note, ...turn }) => ({ ...turn, note: guide_note }))),
-  text,
-  choice,
-  childId: row.child_id,
-  priority: row.priority,
-  personalityProfile: kind === 'general' ? null : row.personality_profile,
-  otherNames: row.other_names,
-  summaries: row.summaries,
-  isGrave: row.level !== null,
-})
+): CoachRequest => {
+  // A visitor's child has no profile either way.
+  const kind = talk === 'trial' ? 'child' : talk
+  return {
+    kind,
+    child: {
+      name: row.name,
+      age: Number(row.age),
+      alsoCalled: row.also_called,
+      ...(kind === 'general'
+        ? { type: null, interests: [] }
+        : { type: typeOfProfile(row.personality_profile), interests: row.interests }),
+    },
+    turns: spokenTurns(row.turns.map(({ guide_note, ...turn }) => ({ ...turn, note: guide_note }))),
+    text,
+    choice,
+    childId: row.child_id,
+    priority: row.priority,
+    personalityProfile: kind === 'general' ? null : row.personality_profile,
+    otherNames: row.other_names,
+    summaries: row.summaries,
+    isGrave: row.level !== null,
+  }
+}
 
 const UNIQUE = '23505'

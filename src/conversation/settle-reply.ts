@@ -1,5 +1,5 @@
 import type { Basis } from '../coach/coach.ts'
-import type { FailureCode, MessageStatus } from '../coach/contract.ts'
+import type { FailureCode, MessageStatus, TalkKind } from '../coach/contract.ts'
 import { firstChars } from '../platform/clean-text.ts'
 import type { Database } from '../platform/db/db.ts'
 import { onceMoreAfterDeadlock } from '../platform/db/sql-error.ts'
@@ -8,7 +8,7 @@ import type { ReplyEvent } from './contract.ts'
 import { findReply } from './data/replies.ts'
 import { SETTLE } from './data/statements.ts'
 import type { Counted } from './history/summarise.ts'
-import { keepsCredit, LAST_MESSAGE_CHARS } from './rules.ts'
+import { isAnswer, keepsCredit, LAST_MESSAGE_CHARS } from './rules.ts'
 
 export type Ending = Basis & {
   id: string
@@ -17,7 +17,7 @@ export type Ending = Basis & {
   text: string
 }
 
-type SettledRow = { message_id: string; created_at: Date | null; remaining: number } & Counted
+type SettledRow = { message_id: string; created_at: Date | null; remaining: number | null } & Counted
 type Ended = Extract<ReplyEvent, { type: 'ended' }>
 
 export type Settled = { event: Ended; counted: Counted }
@@ -25,10 +25,9 @@ export type Settled = { event: Ended; counted: Counted }
 /** Ends a running reply once: the answer is kept, a credit without an answer is given back. Null when it was settled before. */
 export const settleReply = async (
   database: Database,
-  { familyId, replyId }: { familyId: string; replyId: string },
+  { familyId, replyId, kind }: { familyId: string; replyId: string; kind: TalkKind },
   { id, status, error, text, sources, note, sent, parts, choices, isFree }: Ending,
 ): Promise<Settled | null> => {
-  const isAnswer = keepsCredit(status, text)
   const values = [
     familyId,
     replyId,
@@ -36,18 +35,20 @@ export const settleReply = async (
     id,
     text,
     error,
-    isFree || !isAnswer,
+    isFree || !keepsCredit(kind, status, text),
     storedJson(sources),
     note && storedJson(note),
     text.trim() === '' ? null : firstChars(text, LAST_MESSAGE_CHARS),
     sent ? storedJson(sent) : null,
-    isAnswer,
+    isAnswer(status, text),
     parts ? storedJson(parts) : null,
     choices ? storedJson(choices) : null,
   ]
   const [row] = await onceMoreAfterDeadlock(() => database.run<SettledRow>(SETTLE, values))
   if (!row) return null
-  const { messages, summarised, remaining } = row
+  // A child that is gone has nothing left.
+  const { messages, summarised } = row
+  const remaining = row.remaining ?? 0
   const settledBy = (event: Omit<Ended, 'type' | 'remaining'>): Settled => ({
     event: { type: 'ended', remaining, ...event },
     counted: { messages, summarised },

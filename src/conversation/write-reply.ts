@@ -1,5 +1,5 @@
 import { type Basis, type Coach, CoachFailure, type CoachRequest } from '../coach/coach.ts'
-import type { FailureCode, MessageStatus } from '../coach/contract.ts'
+import type { FailureCode, MessageStatus, TalkKind } from '../coach/contract.ts'
 import { type ReplyQueue, rankOf } from '../coach/reply-queue.ts'
 import { cleanText, isBlank } from '../platform/clean-text.ts'
 import type { Database } from '../platform/db/db.ts'
@@ -14,7 +14,7 @@ import type { Handling } from './send-message.ts'
 import { settleReply } from './settle-reply.ts'
 import { type ReplyLog, UNSTORABLE } from './stream/reply-log.ts'
 
-export type Running = { familyId: string; replyId: string; conversationId: string }
+export type Running = { familyId: string; replyId: string; conversationId: string; kind: TalkKind }
 export type ReplyParts = {
   database: Database
   coach: Coach
@@ -32,7 +32,7 @@ export type ReplyParts = {
  */
 export const runReply = async (
   parts: ReplyParts,
-  { familyId, replyId, conversationId }: Running,
+  { familyId, replyId, conversationId, kind }: Running,
   request: CoachRequest,
   emit: (event: ReplyEvent) => void,
   hear: HearCare = () => null,
@@ -101,11 +101,12 @@ export const runReply = async (
     await kept.close()
     const settled = await settleReply(
       database,
-      { familyId, replyId },
+      { familyId, replyId, kind },
       { id: newId(), status, error, text, ...basis, isFree: basis.isFree || heard?.charged === false },
     )
     if (settled) emit(heard ? { ...settled.event, card: heard.card } : settled.event)
-    if (settled && status === 'complete')
+    // A trial's older part is summed up for each answer anew.
+    if (settled && status === 'complete' && kind !== 'trial')
       await summariseIfDue(database.db, topicsOf, familyId, conversationId, settled.counted)
   } catch (caught) {
     // The database is away: the reply stays running in it, and the reaper settles it once it is back.

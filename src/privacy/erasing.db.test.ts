@@ -77,7 +77,7 @@ test('S25: an account closes at once, can be opened again, and after its grace i
   expect((await back.call('DELETE', '/api/privacy/closing')).status).toBe(204)
   expect((await back.call('GET', `/api/conversations/${family.conversationId}`)).status).toBe(200)
   await afterGrace()
-  expect(await countHeld(db, owner)).toMatchObject({ user: 1, child: 1, trial_conversation: 1 })
+  expect(await countHeld(db, owner)).toMatchObject({ user: 1, child: 1, trial_visitor: 1 })
 
   await prove(back)
   await back.call('POST', '/api/privacy/closing', { ...TYPED, leavesNewsletter: true })

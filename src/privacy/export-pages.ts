@@ -4,7 +4,7 @@ import type { Talk } from './read-talks.ts'
 import { type Held, heldTables, type Owner } from './register.ts'
 
 /** Read as conversations, and too many for one page. */
-const ON_PAGES_OF_THEIR_OWN = ['message', 'reply', 'reply_event', 'trial_message']
+const ON_PAGES_OF_THEIR_OWN = ['message', 'reply', 'reply_event']
 
 /** The first page: what is in the archive, and every row but those of conversations, which have pages of their own. */
 export async function* indexPage(

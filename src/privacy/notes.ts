@@ -1,4 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
+import { openedKind } from '../conversation/data/queries.ts'
 import { conversation, summary } from '../conversation/data/tables.ts'
 import { child } from '../family/tables.ts'
 import { cleanText } from '../platform/clean-text.ts'
@@ -16,7 +17,7 @@ export const listNotes = async (db: Db, familyId: string): Promise<Note[]> => {
       summary: summary.summary,
       createdAt: summary.createdAt,
       childName: child.name,
-      kind: conversation.kind,
+      kind: openedKind,
     })
     .from(summary)
     .innerJoin(

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { conversation, message } from '../conversation/data/tables.ts'
 import type { Db } from '../platform/db/db.ts'
-import { trialConversation, trialMessage } from '../trial/tables.ts'
 
 const PAGE_MESSAGES = 500
 
@@ -16,29 +15,16 @@ export type Talk = {
 }
 
 export const readTalks = async (db: Db, familyId: string): Promise<Talk[]> => {
-  const own = await db
+  const talks = await db
     .select({ id: conversation.id, title: conversation.title, createdAt: conversation.createdAt })
     .from(conversation)
     .where(eq(conversation.familyId, familyId))
     .orderBy(asc(conversation.id))
-  const trials = await db
-    .select({ id: trialConversation.id, createdAt: trialConversation.begunAt })
-    .from(trialConversation)
-    .where(eq(trialConversation.familyId, familyId))
-    .orderBy(asc(trialConversation.id))
-  return [
-    ...own.map((talk, n) => ({
-      ...talk,
-      file: `conversations/${n + 1}.html`,
-      messages: () => paged((after) => listSaid(db, familyId, talk.id, after)),
-    })),
-    ...trials.map((talk, n) => ({
-      ...talk,
-      title: 'Free trial',
-      file: `conversations/trial-${n + 1}.html`,
-      messages: () => paged((after) => listTrialSaid(db, talk.id, after)),
-    })),
-  ]
+  return talks.map((talk, n) => ({
+    ...talk,
+    file: `conversations/${n + 1}.html`,
+    messages: () => paged((after) => listSaid(db, familyId, talk.id, after)),
+  }))
 }
 
 async function* paged(read: (after: string | null) => Promise<Said[]>): AsyncGenerator<Said> {
@@ -68,19 +54,4 @@ const listSaid = (db: Db, familyId: string, conversationId: string, after: strin
       ),
     )
     .orderBy(asc(message.id))
-    .limit(PAGE_MESSAGES)
-
-const listTrialSaid = (db: Db, conversationId: string, after: string | null): Promise<Said[]> =>
-  db
-    .select({
-      id: trialMessage.id,
-      author: trialMessage.author,
-      content: trialMessage.content,
-      createdAt: trialMessage.createdAt,
-    })
-    .from(trialMessage)
-    .where(
-      and(eq(trialMessage.conversationId, conversationId), after ? gt(trialMessage.id, after) : undefined),
-    )
-    .orderBy(asc(trialMessage.id))
     .limit(PAGE_MESSAGES)

@@ -63,21 +63,7 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
   summary: { what: 'notes the coach keeps', group: 'conversations', where: ofFamily },
   reply: { what: 'answers, with what was sent for them', group: 'conversations', where: ofFamily },
   reply_event: { what: 'pieces of answers being written', group: 'conversations', where: ofFamily },
-  trial_message: {
-    what: 'messages of the free trial',
-    group: 'trial',
-    where: ({ familyId }) =>
-      sql`conversation_id in (select id from trial_conversation where family_id = ${familyId})`,
-  },
-  // A browser may have been used by two families; it is this family's only when no other has a trial from it.
-  trial_visitor: {
-    what: 'browsers that a trial came from',
-    group: 'trial',
-    where: ({ familyId }) =>
-      sql`id in (select visitor_id from trial_conversation where family_id = ${familyId}) and id not in
-        (select visitor_id from trial_conversation where family_id is distinct from ${familyId})`,
-  },
-  trial_conversation: { what: 'free trials', group: 'trial', where: ofFamily },
+  trial_visitor: { what: 'browsers that a trial came from', group: 'trial', where: ofFamily },
   subscription: { what: 'plans', group: 'plan', where: ofFamily },
   checkout: { what: 'ways to the payment page', group: 'plan', where: ofFamily },
   provider_event: {

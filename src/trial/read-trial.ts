@@ -1,62 +1,75 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { trialWords } from '../../content/trial/words.ts'
-import type { Message } from '../conversation/contract.ts'
+import type { Message, ReplyEvent } from '../conversation/contract.ts'
+import { listMessages } from '../conversation/data/queries.ts'
+import { conversation } from '../conversation/data/tables.ts'
+import { isAnswer, LONG_PAGE } from '../conversation/rules.ts'
 import type { Db } from '../platform/db/db.ts'
+import { findAskedAge } from './asked-before.ts'
 import type { Trial } from './contract.ts'
-import {
-  findAge,
-  findCurrent,
-  findVisitor,
-  linkConversations,
-  listFamilyMessages,
-  listMessages,
-} from './queries.ts'
-import { budgetOf, GREETING_ID } from './rules.ts'
-import { settleLeftOpen } from './settle-trial.ts'
+import { budgetOf, failureText, GREETING_ID } from './rules.ts'
+import { findPlace, findVisitor } from './visitors.ts'
 
 /** What a visitor said, of every day that is kept, and what is left today; for a browser that may be new. */
 export const readTrial = async (db: Db, visitorId: string | null, now: Date): Promise<Trial> => {
-  const visitor = visitorId && (await findVisitor(db, visitorId))
-  if (!visitor)
-    return {
-      kind: 'trial',
-      messages: [greetingAt(now)],
-      ...budgetOf(null, null, now),
-      ageMonths: null,
-      isKnown: false,
-      isKept: false,
-    }
-  await settleLeftOpen(db, visitor.id)
-  const current = await findCurrent(db, visitor.id)
-  const messages = await listMessages(db, visitor.id)
+  const visitor = visitorId ? await findVisitor(db, visitorId) : null
+  const place = visitor && (await findPlace(db, visitor))
+  const messages = place?.conversationId ? await listSaid(db, place.familyId, place.conversationId) : []
+  const { remaining, canStartToday, conversationsLeft, total } = budgetOf(
+    visitor,
+    place?.remaining ?? null,
+    now,
+  )
   return {
     kind: 'trial',
     messages: [greetingAt(messages[0] ? new Date(messages[0].createdAt) : now), ...messages],
-    ...budgetOf(visitor, current, now),
-    ageMonths: await findAge(db, { visitorId: visitor.id }),
-    isKnown: true,
+    ...{ remaining, total, canStartToday, conversationsLeft },
+    ageMonths: place?.ageMonths ?? null,
+    isKnown: visitor !== null,
     isKept: false,
   }
 }
 
-/** What a family wrote in the trial before it signed up, and in this browser since: to read, not to write in. */
-export const readKeptTrial = async (
-  db: Db,
-  { familyId, visitorId }: { familyId: string; visitorId: string | null },
-  now: Date,
-): Promise<Trial> => {
-  if (visitorId) await linkConversations(db, visitorId, familyId)
-  const messages = await listFamilyMessages(db, familyId)
-  const spent = { ...budgetOf(null, null, now), remaining: 0, canStartToday: false, conversationsLeft: 0 }
-  const ageMonths = await findAge(db, { familyId })
+/** What a family wrote in the trial before it had an account: to read, not to write in. */
+export const readKeptTrial = async (db: Db, familyId: string, now: Date): Promise<Trial> => {
+  const talks = await db
+    .select({ id: conversation.id })
+    .from(conversation)
+    .where(
+      and(
+        eq(conversation.familyId, familyId),
+        eq(conversation.kind, 'trial'),
+        isNull(conversation.deletedAt),
+      ),
+    )
+    .orderBy(asc(conversation.id))
+  const said = await Promise.all(talks.map(({ id }) => listSaid(db, familyId, id)))
   return {
     kind: 'trial',
-    messages: [greetingAt(now), ...messages],
-    ...spent,
-    ageMonths,
+    messages: [greetingAt(now), ...said.flat().toSorted((a, b) => (a.id < b.id ? -1 : 1))],
+    ...{ remaining: 0, total: budgetOf(null, null, now).total, canStartToday: false, conversationsLeft: 0 },
+    ageMonths: await findAskedAge(db, familyId),
     isKnown: true,
     isKept: true,
   }
 }
+
+const listSaid = async (db: Db, familyId: string, conversationId: string): Promise<Message[]> =>
+  (await listMessages(db, familyId, conversationId, { limit: LONG_PAGE })).messages.map(presentMessage)
+
+/** As a visitor reads it: nothing can be marked, and an answer that failed is told in the trial's own words, as specified. */
+const presentMessage = ({
+  parts: _parts,
+  isStarred: _star,
+  feedback: _mark,
+  ...message
+}: Message): Message =>
+  message.author === 'user' || isAnswer(message.status, message.content)
+    ? message
+    : { ...message, status: 'failed', content: failureText(message.content) }
+
+export const presentEvent = (event: ReplyEvent): ReplyEvent =>
+  event.type === 'ended' && event.answer ? { ...event, answer: presentMessage(event.answer) } : event
 
 const greetingAt = (at: Date): Message => ({
   id: GREETING_ID,

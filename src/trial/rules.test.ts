@@ -20,8 +20,8 @@ const ago = (ms: number) => new Date(NOW.getTime() - ms)
 describe('what a visitor may still say', () => {
   test.each([
     ['a new one', null, null, 5, true],
-    ['one in today’s conversation', { conversations: 1, countedAt: ago(1000) }, { used: 2 }, 3, false],
-    ['one who used it up', { conversations: 1, countedAt: ago(1000) }, { used: 5 }, 0, false],
+    ['one in today’s conversation', { conversations: 1, countedAt: ago(1000) }, 3, 3, false],
+    ['one who used it up', { conversations: 1, countedAt: ago(1000) }, 0, 0, false],
     [
       'one whose conversation went with the family',
       { conversations: 1, countedAt: ago(1000) },
@@ -30,16 +30,10 @@ describe('what a visitor may still say', () => {
       false,
     ],
     ['one a day later', { conversations: 1, countedAt: ago(CONVERSATION_MS) }, null, 5, true],
-    [
-      'one with only safety cards today',
-      { conversations: 1, countedAt: ago(CONVERSATION_MS) },
-      { used: 0 },
-      5,
-      true,
-    ],
+    ['one whose only message came back', { conversations: 1, countedAt: ago(1000) }, 5, 5, true],
     ['one after five', { conversations: 5, countedAt: ago(2 * CONVERSATION_MS) }, null, 0, false],
-  ])('%s', (_, visitor, current, remaining, canStartToday) => {
-    expect(budgetOf(visitor, current, NOW)).toMatchObject({ remaining, canStartToday, total: 5 })
+  ])('%s', (_, visitor, left, remaining, canStartToday) => {
+    expect(budgetOf(visitor, left, NOW)).toMatchObject({ remaining, canStartToday, total: 5 })
   })
 })
 

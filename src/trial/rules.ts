@@ -3,13 +3,15 @@ import { MESSAGE_MAX_CHARS, newestWithin } from '../coach/rules.ts'
 import type { Message } from '../conversation/contract.ts'
 import { firstChars } from '../platform/clean-text.ts'
 
+/** Nobody in particular: a visitor's child has no profile. */
+export const SOME_CHILD = { name: 'your child', age: 0, type: null, interests: [] }
+export const TRIAL_TITLE = 'Free trial'
 export const GREETING_ID = 'greeting'
 export const TRIAL_CONVERSATIONS = 5
 export const TRIAL_MESSAGES = 5
 /** A conversation is today's for so long, and the next begins no sooner. */
-export const CONVERSATION_HOURS = 24
 const HOUR_MS = 60 * 60 * 1000
-export const CONVERSATION_MS = CONVERSATION_HOURS * HOUR_MS
+export const CONVERSATION_MS = 24 * HOUR_MS
 
 /** What a visitor said can be read again for so long, on the server and in the browser's copy: as content/site/retention.ts promises. */
 export const TRIAL_KEPT_DAYS = 30
@@ -22,7 +24,8 @@ export const NETWORK_LIMITS = {
   demo: { name: 'demo', max: 40, windowMs: HOUR_MS },
   tap: { name: 'trial-tap', max: 300, windowMs: HOUR_MS },
 } as const
-export type Limited = keyof typeof NETWORK_LIMITS
+/** Who may read a visitor's answers at once: fewer than a family has screens. */
+export const READERS = { readersPerKey: 20, readersPerOwner: 40 }
 
 /** As a child's own profile allows. */
 export const AGE_MAX_MONTHS = 99 * 12
@@ -43,17 +46,23 @@ export const broughtAlong = (questions: string[]): string[] =>
 
 type Visitor = { conversations: number; countedAt: Date | null }
 
-/** What a visitor may still say. A conversation counts from its first charged message on. */
-export const budgetOf = (visitor: Visitor | null, current: { used: number } | null, now: Date) => {
-  const conversations = visitor?.conversations ?? 0
-  const isFree = !visitor?.countedAt || now.getTime() - visitor.countedAt.getTime() >= CONVERSATION_MS
-  const canStartToday = isFree && conversations < TRIAL_CONVERSATIONS
-  const begun = current !== null && current.used > 0 ? TRIAL_MESSAGES - current.used : null
+/**
+ * What a visitor may still say, where so much was left of the conversation that was counted last; null where that is not theirs any more.
+ * A conversation counts from its first charged message on: one whose messages all came back was none.
+ */
+export const budgetOf = (visitor: Visitor | null, left: number | null, now: Date) => {
+  const isReturned = visitor?.countedAt != null && left === TRIAL_MESSAGES
+  const conversations = (visitor?.conversations ?? 0) - (isReturned ? 1 : 0)
+  const countedAt = isReturned ? null : (visitor?.countedAt ?? null)
+  const isToday = countedAt !== null && now.getTime() - countedAt.getTime() < CONVERSATION_MS
+  const canStartToday = !isToday && conversations < TRIAL_CONVERSATIONS
   return {
-    remaining: Math.max(0, begun ?? (canStartToday ? TRIAL_MESSAGES : 0)),
+    remaining: isToday ? (left ?? 0) : canStartToday ? TRIAL_MESSAGES : 0,
     total: TRIAL_MESSAGES,
-    canStartToday: begun === null && canStartToday,
+    canStartToday,
     conversationsLeft: TRIAL_CONVERSATIONS - conversations,
+    conversations,
+    countedAt: isToday ? countedAt : null,
   }
 }
 

@@ -5,7 +5,9 @@ import { startUpstream, type Upstream } from '../../tests/fakes/upstream.ts'
 import { eventsOf } from '../../tests/people/factories.ts'
 import { newNetwork } from '../../tests/people/networks.ts'
 import { ask, buildVisitor, passHours } from '../../tests/people/visitors.ts'
-import { trialMessage } from './tables.ts'
+import { message } from '../conversation/data/tables.ts'
+import { purgeDeleted } from '../conversation/history/delete-conversation.ts'
+import { UNDO_MS } from '../conversation/rules.ts'
 
 let upstream: Upstream
 let app: TestApp
@@ -146,7 +148,8 @@ test('clearing takes the words away and leaves the budget', async () => {
   const trial = await visitor.read()
   expect(trial).toMatchObject({ remaining: 4 })
   expect(trial.messages).toHaveLength(1)
-  const kept = await app.database.db.select().from(trialMessage)
+  await purgeDeleted(app.database.db, new Date(Date.now() + UNDO_MS + 1000))
+  const kept = await app.database.db.select().from(message)
   expect(kept.filter(({ content }) => content === 'Between us')).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { trialWords } from '../../content/trial/words.ts'
 import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
@@ -6,8 +7,8 @@ import { type FakeWebhook, startWebhook } from '../../tests/fakes/webhook.ts'
 import { buildParent, buildTalk, clientOf, cookieOf, eventsOf, send } from '../../tests/people/factories.ts'
 import { newNetwork } from '../../tests/people/networks.ts'
 import { ask, buildVisitor, passHours } from '../../tests/people/visitors.ts'
+import { conversation, message } from '../conversation/data/tables.ts'
 import { forgetOldTrials } from './forget-old-trials.ts'
-import { trialConversation, trialMessage } from './tables.ts'
 
 const ANSWER =
   'Bedtime is hard for many families. Try one short, calm routine, and keep it the same every night.'
@@ -141,8 +142,8 @@ test('what was written comes along: linked with the first signed-in request, rea
   })
   const both = clientOf(app, `${cookieOf(signedIn)}; ${visitor.cookie()}`)
   expect((await both.call('GET', '/api/me')).status).toBe(200)
-  const [linked] = (await app.database.db.select().from(trialConversation)).filter(({ familyId }) => familyId)
-  expect(linked).toBeDefined()
+  const linked = await app.database.db.select().from(conversation).where(isNull(conversation.childId))
+  expect(linked).toHaveLength(1)
   const kept = await (await clientOf(app, cookieOf(signedIn)).call('GET', '/api/trial')).json()
   expect(kept).toMatchObject({ kind: 'trial', isKept: true, remaining: 0 })
   expect(kept.messages.map(({ content }: { content: string }) => content)).toEqual([
@@ -163,7 +164,7 @@ test('a month later what nobody took along is forgotten, and what a family has i
   await ask(visitor, 'Forget me')
   await passHours(app, 31 * 24)
   await forgetOldTrials(app.database.db)
-  const left = await app.database.db.select().from(trialMessage)
+  const left = await app.database.db.select().from(message)
   expect(left.filter(({ content }) => content === 'Forget me')).toEqual([])
   expect(left.filter(({ content }) => content === 'Will this come along?')).toHaveLength(1)
 })
@@ -178,7 +179,7 @@ test('the demo answers from the guide, carries the thread, keeps nothing, and st
       { clientId: crypto.randomUUID(), text, earlier },
       network,
     )
-  const rows = async () => (await app.database.db.select().from(trialMessage)).length
+  const rows = async () => (await app.database.db.select().from(message)).length
   const before = await rows()
   const first = 'My 4 year old screams every night at bedtime'
   const one = (await eventsOf(await say(first))).at(-1)

@@ -49,6 +49,13 @@ export const ask = async (visitor: Visitor, text: string) => {
 export const passHours = async (app: TestApp, hours: number): Promise<void> => {
   const earlier = sql.raw(`- interval '${hours} hours'`)
   await app.database.db.execute(sql`update trial_visitor set counted_at = counted_at ${earlier}`)
-  await app.database.db.execute(sql`update trial_conversation set begun_at = begun_at ${earlier}`)
-  await app.database.db.execute(sql`update trial_message set created_at = created_at ${earlier}`)
+  const theirs = sql`not exists (select 1 from family_member m where m.family_id = `
+  for (const [table, family] of [
+    ['family', 'family.id'],
+    ['conversation', 'conversation.family_id'],
+    ['message', 'message.family_id'],
+  ] as const)
+    await app.database.db.execute(
+      sql`update ${sql.identifier(table)} set created_at = created_at ${earlier} where ${theirs}${sql.raw(family)})`,
+    )
 }

@@ -1,12 +1,12 @@
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../tests/app/test-app.ts'
 import { buildParent, type Client, clientOf, cookieOf } from '../../../tests/people/factories.ts'
 import { mailsTo, mailTo, openLink, pathIn } from '../../../tests/people/mails.ts'
 import { newNetwork } from '../../../tests/people/networks.ts'
 import { ask, buildVisitor } from '../../../tests/people/visitors.ts'
+import { conversation } from '../../conversation/data/tables.ts'
 import { newId } from '../../platform/ids.ts'
-import { trialConversation } from '../../trial/tables.ts'
 import { account, user, verification } from '../tables.ts'
 
 let app: TestApp
@@ -74,7 +74,7 @@ test('S56: whoever does not know the password chooses one, and nothing is left o
   const visitor = buildVisitor(app)
   await ask(visitor, 'What a stranger asked in the free trial')
   await meOf(clientOf(app, `${stranger.cookie}; ${visitor.cookie()}`))
-  const linked = async () => await db.$count(trialConversation, isNotNull(trialConversation.familyId))
+  const linked = async () => await db.$count(conversation, isNull(conversation.childId))
   expect(await linked()).toBe(1)
 
   expect((await open(guest(), stranger, { newPassword: '12345' })).status).toBe(400)
@@ -88,6 +88,7 @@ test('S56: whoever does not know the password chooses one, and nothing is left o
   expect(await meOf(clientOf(app, cookieOf(chosen)))).toMatchObject({ id: userId, emailVerified: true })
   expect(await meOf(stranger)).toBeNull()
   expect(await linked()).toBe(0)
+  expect((await visitor.read()).messages.at(1)?.content).toBe('What a stranger asked in the free trial')
   expect((await post('sign-in/email', { email: stranger.email, password: RIGHT })).status).toBe(401)
   expect((await post('sign-in/email', { email: stranger.email, password: MINE })).status).toBe(200)
   const ways = await db.select().from(account).where(eq(account.userId, userId))

@@ -1,5 +1,5 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { ConversationKind, FeedbackReason } from '../../coach/contract.ts'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { ConversationKind, FeedbackReason, TalkKind } from '../../coach/contract.ts'
 import { placeOfChild } from '../../family/queries.ts'
 import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -20,6 +20,9 @@ const childFields = {
   used: child.usedMessages,
 }
 
+/** Of an account's own conversations: what came along from the trial is read elsewhere. */
+export const openedKind = sql<ConversationKind>`${conversation.kind}`
+
 const childOfConversation = and(eq(child.familyId, conversation.familyId), eq(child.id, conversation.childId))
 
 /** A conversation of the family's that was not deleted. */
@@ -28,11 +31,10 @@ export const readable = (familyId: string, id: string) =>
 
 /** Joins a row of a conversation to it, unless that was deleted. */
 export const inReadable = (row: typeof message | typeof reply) =>
-  and(
-    eq(conversation.familyId, row.familyId),
-    eq(conversation.id, row.conversationId),
-    isNull(conversation.deletedAt),
-  )
+  and(inConversation(row), isNull(conversation.deletedAt))
+
+export const inConversation = (row: typeof message | typeof reply) =>
+  and(eq(conversation.familyId, row.familyId), eq(conversation.id, row.conversationId))
 
 /** The child a conversation is about. */
 export const findChildOf = async (db: Db, familyId: string, conversationId: string) =>
@@ -91,7 +93,7 @@ export const listConversations = async (
   limit: number,
 ): Promise<Conversation[]> => {
   const rows = await db
-    .select({ ...getTableColumns(conversation), opening })
+    .select({ ...getTableColumns(conversation), kind: openedKind, opening })
     .from(conversation)
     .where(where)
     .orderBy(desc(conversation.createdAt), desc(conversation.id))
@@ -120,12 +122,13 @@ export const hasQuestion = async (db: Db, familyId: string, conversationId: stri
   return rows.length > 0
 }
 
-/** The family said something in any conversation. */
+/** The family said something in any conversation of its own. */
 export const hasAsked = async (db: Db, familyId: string): Promise<boolean> => {
   const said = await db
     .select({ id: message.id })
     .from(message)
-    .where(and(eq(message.familyId, familyId), eq(message.author, 'user')))
+    .innerJoin(conversation, inConversation(message))
+    .where(and(eq(message.familyId, familyId), eq(message.author, 'user'), ne(conversation.kind, 'trial')))
     .limit(1)
   return said.length > 0
 }
@@ -185,12 +188,13 @@ export const insertConversation = async (
     familyId: string
     id: string
     childId: string
-    kind: ConversationKind
+    kind: TalkKind
     title: string
     lastMessage: string
+    messageCount: number
   },
 ): Promise<void> => {
-  await db.insert(conversation).values({ ...row, messageCount: 1 })
+  await db.insert(conversation).values(row)
 }
 
 export const insertGreeting = async (

@@ -4,7 +4,7 @@ import type { SentMessage } from '../../coach/contract.ts'
 import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { writerIsGone } from '../../platform/db/writer.ts'
-import { inReadable, messageFields, presentMessage } from './queries.ts'
+import { inConversation, inReadable, messageFields, presentMessage } from './queries.ts'
 import { conversation, message, reply, replyEvent } from './tables.ts'
 
 export const listRunning = (db: Db, familyId: string, conversationId: string) =>
@@ -91,9 +91,11 @@ export const listDeadReplies = (db: Db, { silentSeconds, stuckSeconds }: Silence
     .select({
       familyId: reply.familyId,
       replyId: reply.id,
+      kind: conversation.kind,
       text: sql<string>`coalesce(string_agg(${replyEvent.delta}, '' order by ${replyEvent.seq}), '')`,
     })
     .from(reply)
+    .innerJoin(conversation, inConversation(reply))
     .leftJoin(replyEvent, and(eq(replyEvent.familyId, reply.familyId), eq(replyEvent.replyId, reply.id)))
     .where(
       and(
@@ -101,7 +103,7 @@ export const listDeadReplies = (db: Db, { silentSeconds, stuckSeconds }: Silence
         or(and(silentFor(silentSeconds), writerIsGone(reply.writer)), silentFor(stuckSeconds)),
       ),
     )
-    .groupBy(reply.familyId, reply.id)
+    .groupBy(reply.familyId, reply.id, conversation.kind)
     .limit(200)
 
 export type Silence = { silentSeconds: number; stuckSeconds: number }

@@ -2,13 +2,13 @@ import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm
 import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { likePattern, type SearchPlan } from '../search/rules.ts'
-import { inReadable } from './queries.ts'
+import { inReadable, openedKind } from './queries.ts'
 import { conversation, message } from './tables.ts'
 
 const place = {
   conversationId: conversation.id,
   title: conversation.title,
-  kind: conversation.kind,
+  kind: openedKind,
   childId: child.id,
   childName: child.name,
 }

@@ -30,6 +30,7 @@ import type { Level, SafetyCard } from '../../safety/contract.ts'
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
+/** A visitor's comes along into an account: what stands in it follows its conversation's key into the other family. */
 export const conversation = pgTable(
   'conversation',
   {
@@ -38,7 +39,7 @@ export const conversation = pgTable(
       .references(() => family.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     childId: uuid('child_id'),
-    kind: text('kind', { enum: ['child', 'parents', 'general'] }).notNull(),
+    kind: text('kind', { enum: ['child', 'parents', 'general', 'trial'] }).notNull(),
     title: text('title').notNull(),
     messageCount: integer('message_count').notNull().default(0),
     lastMessage: text('last_message').notNull().default(''),
@@ -99,7 +100,9 @@ export const message = pgTable(
       columns: [table.familyId, table.conversationId],
       foreignColumns: [conversation.familyId, conversation.id],
       name: 'message_conversation_fk',
-    }).onDelete('cascade'),
+    })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
     uniqueIndex('message_client_idx').on(table.familyId, table.conversationId, table.clientId),
     index('message_conversation_idx').on(table.familyId, table.conversationId, table.id),
     index('message_search_idx').using('gin', table.search),
@@ -127,7 +130,9 @@ export const feedback = pgTable(
       columns: [table.familyId, table.messageId],
       foreignColumns: [message.familyId, message.id],
       name: 'feedback_message_fk',
-    }).onDelete('cascade'),
+    })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
   ],
 )
 
@@ -158,7 +163,9 @@ export const reply = pgTable(
       columns: [table.familyId, table.messageId],
       foreignColumns: [message.familyId, message.id],
       name: 'reply_message_fk',
-    }).onDelete('cascade'),
+    })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
     // One attempt at a time per message, however many tabs press Try again.
     uniqueIndex('reply_running_idx').on(table.familyId, table.messageId).where(sql`status = 'running'`),
     index('reply_message_idx').on(table.familyId, table.messageId),
@@ -181,7 +188,9 @@ export const replyEvent = pgTable(
       columns: [table.familyId, table.replyId],
       foreignColumns: [reply.familyId, reply.id],
       name: 'reply_event_reply_fk',
-    }).onDelete('cascade'),
+    })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
   ],
 )
 
@@ -203,7 +212,9 @@ export const summary = pgTable(
       columns: [table.familyId, table.conversationId],
       foreignColumns: [conversation.familyId, conversation.id],
       name: 'summary_conversation_fk',
-    }).onDelete('cascade'),
+    })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
     // One for each ten messages, however many replicas count to it.
     uniqueIndex('summary_count_idx').on(table.familyId, table.conversationId, table.messageCount),
   ],

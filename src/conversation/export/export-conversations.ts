@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { openedKind } from '../data/queries.ts'
 import { conversation, message } from '../data/tables.ts'
 import type { ExportedConversation, ExportedMessage } from './rules.ts'
 
@@ -13,7 +14,7 @@ export async function* exportConversations(
   only?: string,
 ): AsyncGenerator<ExportedConversation> {
   const list = await db
-    .select({ conversation, child: child.name })
+    .select({ conversation, kind: openedKind, child: child.name })
     .from(conversation)
     .innerJoin(child, and(eq(child.familyId, conversation.familyId), eq(child.id, conversation.childId)))
     .where(
@@ -24,10 +25,10 @@ export async function* exportConversations(
       ),
     )
     .orderBy(asc(conversation.createdAt), asc(conversation.id))
-  for (const { conversation: talk, child } of list) {
+  for (const { conversation: talk, kind, child } of list) {
     yield {
       title: talk.title,
-      kind: talk.kind,
+      kind,
       child,
       createdAt: talk.createdAt.toISOString(),
       isStarred: talk.starredAt !== null,

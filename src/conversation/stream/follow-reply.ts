@@ -8,10 +8,12 @@ import { findReply, listReplyEvents } from '../data/replies.ts'
 type Read = { text: string; seq: number; ended: Extract<ReplyEvent, { type: 'ended' }> | null }
 
 /** More than a family has screens; without bounds one browser could have a thousand looked after. */
-const BOUNDS = { pollMs: 150, readersPerKey: 40, readersPerOwner: 80 }
+const BOUNDS = { readersPerKey: 40, readersPerOwner: 80 }
+const POLL_MS = 150
 
 export type ReplyReaders = SharedWatch<Read>
-export const createReplyReaders = (): ReplyReaders => createSharedWatch(BOUNDS)
+export const createReplyReaders = (bounds = BOUNDS): ReplyReaders =>
+  createSharedWatch({ pollMs: POLL_MS, ...bounds })
 
 /**
  * A reply as any other reader sees it, from its first word: what was logged so far, then what is added, then its end. Throws not_found

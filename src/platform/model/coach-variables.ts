@@ -13,7 +13,7 @@ export const coachVariables = {
   COACH_MAX_TOKENS: number(1, 1_000_000).int('must be a whole number'),
   COACH_FIRST_TOKEN_SECONDS: number(1, 120),
   COACH_GAP_SECONDS: number(1, 120),
-  // With one continuation still less than what the trial takes for a dead writer.
+  // With one continuation still less than what the reaper takes for a process that hangs.
   COACH_TOTAL_SECONDS: number(1, 120),
 }
 

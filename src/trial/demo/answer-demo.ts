@@ -3,7 +3,7 @@ import type { Message, ReplyEvent } from '../../conversation/contract.ts'
 import type { Handling } from '../../conversation/send-message.ts'
 import type { Guide } from '../../guidance/guide/guide.ts'
 import { newId } from '../../platform/ids.ts'
-import { SOME_CHILD } from '../build-trial-request.ts'
+import { SOME_CHILD } from '../rules.ts'
 
 /** The built-in guide twice: at once, to work out again what it said before, and at a pace to read along with. */
 export type DemoGuide = { answerOf: Guide; coach: Coach }

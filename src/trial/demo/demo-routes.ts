@@ -1,20 +1,23 @@
 import { Hono } from 'hono'
 import type { ReplyEvent } from '../../conversation/contract.ts'
+import { lookAtMessage } from '../../conversation/look-at-message.ts'
 import { type Handling, TAPPED } from '../../conversation/send-message.ts'
+import type { Db } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import { eventStream } from '../../platform/http/event-stream.ts'
+import { take } from '../../platform/http/rate-limit.ts'
 import { jsonBody } from '../../platform/http/validate.ts'
 import { countCard } from '../../safety/count-card.ts'
 import { countryOf } from '../../safety/country-of.ts'
 import { isLoud } from '../../safety/rules.ts'
-import { takeFromNetwork } from '../budget.ts'
 import { demoMessageSchema } from '../contract.ts'
-import { lookAtWords } from '../look-at-trial-message.ts'
-import { listDemoPlans } from '../queries.ts'
 import type { TrialParts } from '../routes.ts'
+import { NETWORK_LIMITS } from '../rules.ts'
 import { answerDemo, type DemoGuide, labelIn, turnsOf } from './answer-demo.ts'
+import { listDemoPlans } from './demo-plans.ts'
 
-export type DemoParts = Pick<TrialParts, 'db' | 'log' | 'network' | 'lines' | 'readSentences' | 'clock'> & {
+export type DemoParts = Pick<TrialParts, 'log' | 'network' | 'lines' | 'readSentences' | 'clock'> & {
+  db: Db
   demoGuide: DemoGuide
 }
 
@@ -26,10 +29,13 @@ export const demoRoutes = ({ db, log, network, lines, readSentences, clock, demo
     .get('/demo/plans', async (c) => c.json({ plans: await listDemoPlans(db) }))
     .post('/demo/messages', jsonBody(demoMessageSchema), async (c) => {
       const asked = c.req.valid('json')
-      const seen = await lookAtWords(asked.text, asked, countryOf(c, lines), { lines, readSentences })
+      const seen = await lookAtMessage(asked.text, asked, { lines, readSentences }, countryOf(c, lines))
       const look = asked.choice ? TAPPED : seen
-      const take = () => takeFromNetwork(db, network(c), asked.choice ? 'tap' : 'demo')
-      const isAnswered = await take().catch(unlessCard(look))
+      const limit = NETWORK_LIMITS[asked.choice ? 'tap' : 'demo']
+      const isAnswered = await take(db, limit, network(c)).then(
+        ({ isAllowed }) => isAllowed,
+        unlessCard(look),
+      )
       if (!look.card && !isAnswered) throw new AppError('too_many')
       if (isLoud(look.card)) void countCard({ db, log }, look.card, clock())
       const turns = await turnsOf(asked.earlier, demoGuide)

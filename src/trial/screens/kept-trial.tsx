@@ -11,7 +11,7 @@ export function KeptTrial({ isEmpty }: { isEmpty: boolean }) {
       <p className="mt-1 text-ink-soft text-sm">
         {isEmpty
           ? "You're signed in: your coach answers in each child's chat, and knows your child."
-          : 'You can read it here as long as you have an account. Your own coach answers in the chat of each child.'}
+          : 'You can read it here. Your own coach answers in the chat of each child.'}
       </p>
       <Link to="/my-children" className={buttonClass('primary', 'md', 'mt-3 w-full sm:w-auto')}>
         My Children

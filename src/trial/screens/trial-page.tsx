@@ -10,6 +10,7 @@ import { readDraft, subscribeDrafts } from '../../conversation/screens/composer/
 import { StarterChips } from '../../conversation/screens/composer/starter-chips.tsx'
 import { startersFor } from '../../conversation/screens/composer/starters.ts'
 import { JumpToLatest } from '../../conversation/screens/transcript/jump-to-latest.tsx'
+import { useTalkScroll } from '../../conversation/screens/transcript/use-talk-scroll.ts'
 import { Link } from '../../ui/link.tsx'
 import { wordsFor } from '../../ui/words.ts'
 import { AgePicker } from './age-picker.tsx'
@@ -23,7 +24,6 @@ import { OpenShell } from './open/open-shell.tsx'
 import { OpenTranscript } from './open/open-transcript.tsx'
 import { trialRefusalWords } from './open/refusal-words.ts'
 import { UnsentWords } from './open/unsent-words.tsx'
-import { useOpenScroll } from './open/use-open-scroll.ts'
 import { SignUpOffer } from './sign-up-offer.tsx'
 import { TrialEnd } from './trial-end.tsx'
 import { TrialNotice } from './trial-notice.tsx'
@@ -38,10 +38,9 @@ export function TrialPage() {
   const { title, subtitle, greeting, placeholder } = VARIANTS[variant === 'parenting' ? 'parenting' : 'trial']
   const { trial, query, talk, state, exchanges, isBusy, clear, ageMonths, onAge } = useTrial(greeting)
   const { data: config } = useQuery(configQuery)
-  const { scroller, content, isAway, toBottom, toExchange, hasCard, isEmpty } = useOpenScroll(
-    exchanges,
-    trial !== undefined,
-  )
+  const { scroller, content, isAway, toBottom, toExchange, hasCard, isEmpty } = useTalkScroll(exchanges, {
+    isReady: trial !== undefined,
+  })
   const isOver = trial !== undefined && trial.remaining <= 0 && !isBusy
   const isGuide = config?.trialCoach === 'guide'
   const { shell, isLow } = useShell()
@@ -96,7 +95,7 @@ export function TrialPage() {
         {isLow ? <TalkEnd notices={notices} count={left} /> : null}
       </OpenTranscript>
       <ChatFoot notices={notices} isLow={isLow}>
-        <JumpToLatest isShown={isAway} onJump={() => toBottom('smooth')} />
+        <JumpToLatest isShown={isAway && !isEmpty && !hasCard} onJump={() => toBottom('smooth')} />
         {trial?.isKept || isOver ? null : (
           <Composer
             // Anew once it opens, so that it takes the focus.

@@ -1,17 +1,13 @@
 import { lazy, memo, Suspense } from 'react'
 import type { Choice } from '../../../guidance/contract.ts'
 import { isLoud } from '../../../safety/rules.ts'
-import { QuietHelp } from '../../../safety/screens/quiet-help.tsx'
-import { SafetyCard } from '../../../safety/screens/safety-card.tsx'
-import { cx } from '../../../ui/cx.ts'
 import type { Talk } from '../talk/talk.ts'
+import { ExchangeFrame, isBeingWritten } from '../transcript/exchange-frame.tsx'
 import type { Exchange } from '../transcript/exchanges.ts'
 import { QuestionActions } from '../transcript/question-actions.tsx'
-import { QuestionBubble } from '../transcript/question-bubble.tsx'
 import { failureBubble, failureWords, lostWords } from '../words.ts'
 import { AnswerBubble } from './answer-bubble.tsx'
 import { AskAgain } from './ask-again.tsx'
-import { ChoiceChips } from './choice-chips.tsx'
 import { ErrorBubble } from './error-bubble.tsx'
 import { WritingBubble } from './writing-bubble.tsx'
 
@@ -49,44 +45,27 @@ export const ExchangeView = memo(function ExchangeView({
 }: ExchangeViewProps) {
   const exchange = { ...rest, key: exchangeKey }
   const { question } = exchange
+  const onEdit =
+    question && isLast && canRetry && exchange.isKept && !isLoud(question.card) && !exchange.live
+      ? () => talk.edit({ messageId: question.id, text: question.content })
+      : null
+  const editor =
+    question && edited !== null ? (
+      <Suspense>
+        <EditMessage text={edited} messageId={question.id} talk={talk} canSend={canRetry} />
+      </Suspense>
+    ) : undefined
   return (
-    <div
-      data-exchange={exchangeKey}
-      className={cx('-mx-2 flex flex-col gap-5 px-2 print:min-h-0!', isLast ? null : 'unseen-unpainted')}
+    <ExchangeFrame
+      {...{ exchange, day, isLast, onTap }}
+      canTap={canRetry}
+      question={editor}
+      actions={
+        question && !question.choice ? <QuestionActions text={question.content} onEdit={onEdit} /> : null
+      }
     >
-      {day ? <h2 className="mt-2 text-center font-medium text-ink-faint text-xs first:mt-0">{day}</h2> : null}
-      {question && edited !== null ? (
-        <Suspense>
-          <EditMessage text={edited} messageId={question.id} talk={talk} canSend={canRetry} />
-        </Suspense>
-      ) : question ? (
-        <QuestionBubble
-          message={question}
-          isKept={exchange.isKept}
-          isLost={exchange.live?.phase === 'lost'}
-          actions={
-            question.choice ? null : (
-              <QuestionActions
-                text={question.content}
-                onEdit={
-                  isLast && canRetry && exchange.isKept && !isLoud(question.card) && !exchange.live
-                    ? () => talk.edit({ messageId: question.id, text: question.content })
-                    : null
-                }
-              />
-            )
-          }
-        />
-      ) : null}
-      {isLoud(question?.card) ? <SafetyCard card={question.card} /> : null}
       <AnswerState {...{ exchange, talk, canRetry, isLast, isFormatted }} />
-      {question?.card && !isLoud(question.card) && !isBeingWritten(exchange) ? (
-        <QuietHelp card={question.card} />
-      ) : null}
-      {exchange.answer?.choices?.length && onTap && !isBeingWritten(exchange) ? (
-        <ChoiceChips choices={exchange.answer.choices} onTap={canRetry ? onTap : null} />
-      ) : null}
-    </div>
+    </ExchangeFrame>
   )
 })
 
@@ -134,6 +113,3 @@ const keepingFocus = (act: () => void) => {
   act()
   document.querySelector<HTMLElement>('[role=log]')?.focus({ preventScroll: true })
 }
-
-const isBeingWritten = ({ live }: Pick<Exchange, 'live'>): boolean =>
-  live?.phase === 'sending' || live?.phase === 'writing'

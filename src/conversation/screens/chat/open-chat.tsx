@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import type { ConversationKind } from '../../../coach/contract.ts'
 import type { Choice } from '../../../guidance/contract.ts'
 import { Composer } from '../composer/composer.tsx'
@@ -10,7 +10,7 @@ import type { useTalk } from '../talk/use-talk.ts'
 import { focusExchange } from '../transcript/focus-exchange.ts'
 import { JumpToLatest } from '../transcript/jump-to-latest.tsx'
 import { TranscriptView } from '../transcript/transcript-view.tsx'
-import { useFollowBottom } from '../transcript/use-follow-bottom.ts'
+import { useTalkScroll } from '../transcript/use-talk-scroll.ts'
 import { ChatFoot, TalkEnd } from './chat-foot.tsx'
 import { HelpBar } from './help-bar.tsx'
 
@@ -45,19 +45,10 @@ export function OpenChat({
   isLow,
   credits,
 }: OpenChatProps) {
-  const { scroller, content, isAway, toBottom, toTopOf, toExchange } = useFollowBottom()
-  const { child } = transcript
-  const isEmpty = !transcript.hasEarlier && exchanges.every(({ question }) => question === null)
-
-  // Its first line is what must be seen, not its last.
-  const cardKey = hasCard ? exchanges.at(-1)?.key : undefined
-  useLayoutEffect(() => {
-    if (cardKey) toTopOf('[data-safety-card]')
-  }, [cardKey, toTopOf])
-  // In a low window a talk that has not begun is longer than its room: it is read from its beginning.
-  useLayoutEffect(() => {
-    if (isEmpty) toTopOf('[data-disclosure]')
-  }, [isEmpty, toTopOf])
+  const { hasEarlier, child } = transcript
+  const { scroller, content, isAway, isEmpty, toBottom, toTopOf, toExchange } = useTalkScroll(exchanges, {
+    hasEarlier,
+  })
   useEffect(() => {
     if (!isBusy) return
     const onKey = (event: KeyboardEvent) => {
@@ -99,7 +90,7 @@ export function OpenChat({
     <>
       <TranscriptView
         {...{ talk, exchanges, scroller, content, isAway, isGuide, messageId, toTopOf }}
-        hasEarlier={transcript.hasEarlier}
+        hasEarlier={hasEarlier}
         isParents={kind === 'parents'}
         starters={isEmpty && !child.isFrozen ? startersFor(kind, child.age, transcript.asked) : []}
         onSend={send}

@@ -1,11 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ConversationKind } from '../../../coach/contract.ts'
 import type { Choice } from '../../../guidance/contract.ts'
-import { isLoud } from '../../../safety/rules.ts'
 import { toast } from '../../../ui/over/toast.ts'
 import { randomId } from '../../../ui/random-id.ts'
-import type { OpenStream } from '../../../ui/server/open-stream.ts'
-import type { RequestError } from '../../../ui/server/request.ts'
 import { wordsFor } from '../../../ui/words.ts'
 import type { Feedback, ReplyEvent, Transcript } from '../../contract.ts'
 import { MESSAGE_PAGE } from '../../rules.ts'
@@ -19,7 +16,7 @@ import {
   stopReply,
   transcriptQuery,
 } from '../api.ts'
-import { closeDraft, giveBackDraft, recoverDrafts, sendDraft, settleDraft } from '../composer/drafts.ts'
+import { closeDraft, recoverDrafts, sendDraft } from '../composer/drafts.ts'
 import {
   type Exchange,
   exchangeKey,
@@ -32,9 +29,9 @@ import {
   withoutExchange,
   withPage,
 } from '../transcript/exchanges.ts'
-import { endWords, keptWords, lostWords, refusalWords, tapRefusal } from '../words.ts'
-import { type AnswerEnd, followAnswer } from './follow-answer.ts'
-import { createLiveAnswers, type Live } from './live-answers.ts'
+import { endWords, keptWords, lostWords, refusalWords } from '../words.ts'
+import { createAnswerRuns } from './answer-runs.ts'
+import type { Live } from './live-answers.ts'
 
 const CHANNEL = 'kinwise-talk'
 
@@ -49,8 +46,6 @@ export const createTalk = (
 ) => {
   const { queryKey } = transcriptQuery(childId, kind, conversationId)
   const draftKey = `${kind}:${childId}`
-  const live = createLiveAnswers()
-  const runs = new Map<string, AbortController>()
   let channel: BroadcastChannel | null = null
   let hasLeft = false
   let hasOpened = false
@@ -67,75 +62,33 @@ export const createTalk = (
     channel?.postMessage(transcript()?.conversation.id)
   }
 
-  const run = async (key: string, open: OpenStream) => {
-    const leaving = new AbortController()
-    runs.set(key, leaving)
-    const onEvents = (events: ReplyEvent[], restart: boolean) => {
-      if (!live.fold(key, events, restart)) return
-      for (const event of events) take(key, event)
-    }
-    // Only an abort of ours throws.
-    const end = await followAnswer(open, { onEvents, signal: leaving.signal }).catch(() => null)
-    if (runs.get(key) !== leaving) return
-    runs.delete(key)
-    if (end) finish(key, end)
-  }
+  const runs = createAnswerRuns({
+    draftKey,
+    keep: (key, event) => keep(key, event),
+    isKept: (key) => questionOf(key) !== undefined,
+    reload,
+    refusalWords,
+    lostWords,
+    endWords: ({ kept, answer }) => (kept ? keptWords : endWords(answer)),
+  })
+  const { live, begin } = runs
 
-  const take = (key: string, event: ReplyEvent) => {
+  const keep = (key: string, event: ReplyEvent) => {
     if (event.type === 'accepted') {
-      settleDraft(draftKey, key)
       const edits = live.find(key)?.edits
       amend((known) => withAccepted(edits ? withoutExchange(known, edits) : known, event))
-      live.update(key, { phase: 'writing' })
       if (live.find(key)?.isStopping) void stopReply(event.replyId).catch(() => {})
-      if (isLoud(event.message.card)) live.change({ alert: event.message.card.title })
       if (hasLeft) leave()
     }
     if (event.type === 'card' || (event.type === 'ended' && event.card !== undefined)) {
       const asked = questionOf(key)
-      const card = event.card ?? null
-      if (asked) amend((known) => withCard(known, asked.id, card))
-      if (event.type === 'card' && isLoud(card)) live.change({ alert: card.title })
+      if (asked) amend((known) => withCard(known, asked.id, event.card ?? null))
     }
     if (event.type === 'ended') {
       const messageId = questionOf(key)?.id
       if (messageId) amend((known) => withEnded(known, messageId, event.answer, event.remaining))
       void client.invalidateQueries({ queryKey: ['history', childId, kind] })
-      live.update(key, { phase: 'settled' })
-      live.change(event.kept ? keptWords : endWords(event.answer))
     }
-  }
-
-  const finish = (key: string, end: AnswerEnd) => {
-    if (end.type === 'ended') return
-    const isTap = live.find(key)?.choice !== undefined
-    // A tap that never arrived is there to be tapped again; what was typed waits to be sent again.
-    if (isTap && !questionOf(key)) refuse(key, tapRefusal(end.error))
-    else if (end.type === 'refused') refuse(key, end.error)
-    else {
-      live.update(key, { phase: 'lost', error: end.error })
-      live.change({ status: '', alert: lostWords(end.error) })
-    }
-    reload()
-  }
-
-  const refuse = (key: string, error: RequestError) => {
-    const wasKept = questionOf(key) !== undefined
-    const { edits, text = '' } = live.find(key) ?? {}
-    live.drop([key])
-    if (edits) live.change({ editing: { messageId: edits, text } })
-    else if (!wasKept) giveBackDraft(draftKey, key)
-    // A reply that is gone is no news to the parent: the transcript says what became of it.
-    if (wasKept && error.code === 'not_found') live.change({ status: '' })
-    else live.change({ refusal: error, status: '', alert: refusalWords(error) })
-  }
-
-  const begin = (
-    live_: Pick<Live, 'key' | 'text' | 'choice' | 'phase' | 'replaces' | 'edits'>,
-    open: OpenStream,
-  ) => {
-    live.begin({ ...live_, sentAt: live.find(live_.key)?.sentAt ?? new Date().toISOString() })
-    void run(live_.key, open)
   }
 
   const post = (known: Transcript, message: Pick<Live, 'key' | 'text' | 'choice' | 'edits'>) => {
@@ -158,13 +111,7 @@ export const createTalk = (
     void client.invalidateQueries({ queryKey: ['children'] })
     channel?.close()
     channel = null
-    for (const [key, controller] of runs) {
-      // A message still on its way is let through; its answer is read when the parent is back.
-      if (live.find(key)?.phase === 'sending') continue
-      controller.abort()
-      runs.delete(key)
-      live.drop([key])
-    }
+    runs.leave()
   }
 
   const recover = ({ messages, conversation }: Transcript) =>
@@ -280,10 +227,7 @@ export const createTalk = (
       if (!hasOpened) recover(known)
       hasOpened = true
       const overtaken = live.read().list.filter((one) => isOvertaken(one, known))
-      for (const { key } of overtaken) {
-        runs.get(key)?.abort()
-        runs.delete(key)
-      }
+      for (const { key } of overtaken) runs.end(key)
       live.drop(overtaken.map(({ key }) => key))
       for (const { replyId, messageId } of known.running) {
         const question = known.messages.find(({ id }) => id === messageId)

@@ -6,8 +6,9 @@ import { EmergencyStrip } from '../chat/emergency-strip.tsx'
 import { StarterChips } from '../composer/starter-chips.tsx'
 import { usePrintWhole } from '../print/use-print-whole.ts'
 import type { Talk } from '../talk/talk.ts'
-import { dayOf, dayText } from '../times.ts'
+import { dayBefore } from './day-before.ts'
 import { type Exchange, isOpenEnded } from './exchanges.ts'
+import { TalkLog } from './talk-log.tsx'
 import { useEarlier } from './use-earlier.ts'
 import { useTarget } from './use-target.ts'
 
@@ -50,55 +51,36 @@ export function TranscriptView(props: TranscriptViewProps) {
   usePrintWhole({ hasEarlier, loadEarlier, showFrom })
   const now = new Date()
   return (
-    <div
-      ref={scroller}
-      role="log"
-      aria-live="off"
-      aria-label="Conversation"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-      tabIndex={0}
-      className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 print:overflow-visible"
-    >
-      <div ref={content} className="mx-auto flex max-w-[46rem] flex-col gap-5 px-4 pt-6 pb-8 sm:px-6">
-        {hasMore ? (
-          <div ref={top} className="text-center text-ink-faint text-sm">
-            <span className="print:hidden">Loading earlier messages...</span>
-            <span className="hidden print:inline">
-              Earlier messages aren't printed here. To print everything, press Ctrl or Cmd and P in the chat.
-            </span>
-          </div>
-        ) : (
-          <>
-            <Disclosure isGuide={isGuide} />
-            {isParents ? <EmergencyStrip toTopOf={toTopOf} /> : null}
-          </>
-        )}
-        {exchanges.slice(from).map((exchange, place) => (
-          <ExchangeView
-            {...exchange}
-            key={exchange.key}
-            exchangeKey={exchange.key}
-            talk={talk}
-            day={dayBefore(exchanges, from + place, now)}
-            canRetry={canRetry && isOpenEnded(exchange, from + place === exchanges.length - 1)}
-            isLast={from + place === exchanges.length - 1}
-            isFormatted={!isGuide}
-            onTap={from + place === exchanges.length - 1 ? onTap : null}
-            edited={editing && exchange.question?.id === editing.messageId ? editing.text : null}
-          />
-        ))}
-        {starters.length > 0 ? <StarterChips {...{ starters, onSend }} draftKey={talk.draftKey} /> : null}
-        {props.children}
-      </div>
-    </div>
+    <TalkLog {...{ scroller, content }}>
+      {hasMore ? (
+        <div ref={top} className="text-center text-ink-faint text-sm">
+          <span className="print:hidden">Loading earlier messages...</span>
+          <span className="hidden print:inline">
+            Earlier messages aren't printed here. To print everything, press Ctrl or Cmd and P in the chat.
+          </span>
+        </div>
+      ) : (
+        <>
+          <Disclosure isGuide={isGuide} />
+          {isParents ? <EmergencyStrip toTopOf={toTopOf} /> : null}
+        </>
+      )}
+      {exchanges.slice(from).map((exchange, place) => (
+        <ExchangeView
+          {...exchange}
+          key={exchange.key}
+          exchangeKey={exchange.key}
+          talk={talk}
+          day={dayBefore(exchanges, from + place, now)}
+          canRetry={canRetry && isOpenEnded(exchange, from + place === exchanges.length - 1)}
+          isLast={from + place === exchanges.length - 1}
+          isFormatted={!isGuide}
+          onTap={from + place === exchanges.length - 1 ? onTap : null}
+          edited={editing && exchange.question?.id === editing.messageId ? editing.text : null}
+        />
+      ))}
+      {starters.length > 0 ? <StarterChips {...{ starters, onSend }} draftKey={talk.draftKey} /> : null}
+      {props.children}
+    </TalkLog>
   )
 }
-
-/** The day's name where a new day begins. */
-function dayBefore(exchanges: Exchange[], place: number, now: Date) {
-  const start = startOf(exchanges[place])
-  const before = startOf(exchanges[place - 1])
-  return start && (!before || dayOf(before) !== dayOf(start)) ? dayText(start, now) : null
-}
-
-const startOf = (exchange: Exchange | undefined) => (exchange?.question ?? exchange?.answer)?.createdAt

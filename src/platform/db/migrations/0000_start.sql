@@ -281,38 +281,10 @@ CREATE TABLE "newsletter_subscriber" (
 	CONSTRAINT "newsletter_subscriber_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
-CREATE TABLE "trial_conversation" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"visitor_id" uuid NOT NULL,
-	"family_id" uuid,
-	"age_months" integer,
-	"used" integer DEFAULT 0 NOT NULL,
-	"begun_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "trial_message" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"conversation_id" uuid NOT NULL,
-	"visitor_id" uuid NOT NULL,
-	"author" text NOT NULL,
-	"content" text NOT NULL,
-	"status" text DEFAULT 'complete' NOT NULL,
-	"client_id" uuid,
-	"is_open" boolean DEFAULT false NOT NULL,
-	"writer" integer DEFAULT nullif(current_setting('kinwise.writer', true), '')::integer,
-	"answer_to" uuid,
-	"error" text,
-	"card" jsonb,
-	"sources" jsonb,
-	"guide_note" jsonb,
-	"choice" text,
-	"choices" jsonb,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "trial_visitor" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"network_key" text NOT NULL,
+	"family_id" uuid,
+	"age_months" integer,
 	"conversations" integer DEFAULT 0 NOT NULL,
 	"counted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -433,16 +405,14 @@ ALTER TABLE "vacated_place" ADD CONSTRAINT "vacated_place_family_id_family_id_fk
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_next_plan_id_plan_id_fk" FOREIGN KEY ("next_plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "trial_conversation" ADD CONSTRAINT "trial_conversation_visitor_id_trial_visitor_id_fk" FOREIGN KEY ("visitor_id") REFERENCES "public"."trial_visitor"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "trial_conversation" ADD CONSTRAINT "trial_conversation_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "trial_message" ADD CONSTRAINT "trial_message_conversation_id_trial_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."trial_conversation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trial_visitor" ADD CONSTRAINT "trial_visitor_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation" ADD CONSTRAINT "conversation_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation" ADD CONSTRAINT "conversation_child_fk" FOREIGN KEY ("family_id","child_id") REFERENCES "public"."child"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "feedback" ADD CONSTRAINT "feedback_message_fk" FOREIGN KEY ("family_id","message_id") REFERENCES "public"."message"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "message" ADD CONSTRAINT "message_conversation_fk" FOREIGN KEY ("family_id","conversation_id") REFERENCES "public"."conversation"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reply" ADD CONSTRAINT "reply_message_fk" FOREIGN KEY ("family_id","message_id") REFERENCES "public"."message"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reply_event" ADD CONSTRAINT "reply_event_reply_fk" FOREIGN KEY ("family_id","reply_id") REFERENCES "public"."reply"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "summary" ADD CONSTRAINT "summary_conversation_fk" FOREIGN KEY ("family_id","conversation_id") REFERENCES "public"."conversation"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback" ADD CONSTRAINT "feedback_message_fk" FOREIGN KEY ("family_id","message_id") REFERENCES "public"."message"("family_id","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "message" ADD CONSTRAINT "message_conversation_fk" FOREIGN KEY ("family_id","conversation_id") REFERENCES "public"."conversation"("family_id","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "reply" ADD CONSTRAINT "reply_message_fk" FOREIGN KEY ("family_id","message_id") REFERENCES "public"."message"("family_id","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "reply_event" ADD CONSTRAINT "reply_event_reply_fk" FOREIGN KEY ("family_id","reply_id") REFERENCES "public"."reply"("family_id","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "summary" ADD CONSTRAINT "summary_conversation_fk" FOREIGN KEY ("family_id","conversation_id") REFERENCES "public"."conversation"("family_id","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 CREATE INDEX "account_user_idx" ON "account" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_provider_idx" ON "account" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "consent_given_idx" ON "consent" USING btree ("family_id","kind","version") WHERE withdrawn_at is null;--> statement-breakpoint
@@ -455,10 +425,7 @@ CREATE UNIQUE INDEX "checkout_open_idx" ON "checkout" USING btree ("family_id") 
 CREATE UNIQUE INDEX "checkout_session_idx" ON "checkout" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "paid_period_family_start_idx" ON "paid_period" USING btree ("family_id","starts_at");--> statement-breakpoint
 CREATE INDEX "contact_message_created_idx" ON "contact_message" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "trial_conversation_visitor_idx" ON "trial_conversation" USING btree ("visitor_id","begun_at");--> statement-breakpoint
-CREATE INDEX "trial_conversation_family_idx" ON "trial_conversation" USING btree ("family_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "trial_message_client_idx" ON "trial_message" USING btree ("visitor_id","client_id");--> statement-breakpoint
-CREATE INDEX "trial_message_conversation_idx" ON "trial_message" USING btree ("conversation_id","id");--> statement-breakpoint
+CREATE INDEX "trial_visitor_family_idx" ON "trial_visitor" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "conversation_child_idx" ON "conversation" USING btree ("family_id","child_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "conversation_deleted_idx" ON "conversation" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "message_client_idx" ON "message" USING btree ("family_id","conversation_id","client_id");--> statement-breakpoint

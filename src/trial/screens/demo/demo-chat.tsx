@@ -5,6 +5,7 @@ import { Composer } from '../../../conversation/screens/composer/composer.tsx'
 import { StarterChips } from '../../../conversation/screens/composer/starter-chips.tsx'
 import { startersFor } from '../../../conversation/screens/composer/starters.ts'
 import { JumpToLatest } from '../../../conversation/screens/transcript/jump-to-latest.tsx'
+import { useTalkScroll } from '../../../conversation/screens/transcript/use-talk-scroll.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FreeAccount } from '../free-account.tsx'
 import { MessagesLeft } from '../messages-left.tsx'
@@ -13,7 +14,6 @@ import { BACK_LINK, OpenHeader } from '../open/open-header.tsx'
 import { OpenShell } from '../open/open-shell.tsx'
 import { OpenTranscript } from '../open/open-transcript.tsx'
 import { trialRefusalWords } from '../open/refusal-words.ts'
-import { useOpenScroll } from '../open/use-open-scroll.ts'
 import { TrialNotice } from '../trial-notice.tsx'
 import type { Demo } from './use-demo.ts'
 import { VARIANTS } from './variants.ts'
@@ -23,7 +23,7 @@ const STARTER_YEARS = 4
 
 export function DemoChat({ demo, onBack, onPlans }: { demo: Demo; onBack: () => void; onPlans: () => void }) {
   const { talk, state, exchanges, left, total, isBusy } = demo
-  const { scroller, content, isAway, toBottom, toExchange, hasCard, isEmpty } = useOpenScroll(exchanges)
+  const { scroller, content, isAway, toBottom, toExchange, hasCard, isEmpty } = useTalkScroll(exchanges)
   const { shell, isLow } = useShell()
   const send = (text: string) => toExchange(talk.send(text))
   const isOver = left === 0 && !isBusy
@@ -67,7 +67,7 @@ export function DemoChat({ demo, onBack, onPlans }: { demo: Demo; onBack: () => 
         {isLow ? <TalkEnd notices={notices} count={count} /> : null}
       </OpenTranscript>
       <ChatFoot notices={notices} isLow={isLow}>
-        <JumpToLatest isShown={isAway} onJump={() => toBottom('smooth')} />
+        <JumpToLatest isShown={isAway && !isEmpty && !hasCard} onJump={() => toBottom('smooth')} />
         {isOver ? null : (
           <Composer
             draftKey={talk.draftKey}

@@ -3,22 +3,21 @@ import type { Message } from '../../../conversation/contract.ts'
 import { AnswerEnding } from '../../../conversation/screens/answer/answer-ending.tsx'
 import { AnswerSources } from '../../../conversation/screens/answer/answer-sources.tsx'
 import { AnswerText } from '../../../conversation/screens/answer/answer-text.tsx'
-import { ChoiceChips } from '../../../conversation/screens/answer/choice-chips.tsx'
 import { CopyButton } from '../../../conversation/screens/answer/copy-button.tsx'
 import { ErrorBubble } from '../../../conversation/screens/answer/error-bubble.tsx'
 import { WritingBubble } from '../../../conversation/screens/answer/writing-bubble.tsx'
 import { timeText } from '../../../conversation/screens/times.ts'
+import { ExchangeFrame, isBeingWritten } from '../../../conversation/screens/transcript/exchange-frame.tsx'
 import type { Exchange } from '../../../conversation/screens/transcript/exchanges.ts'
-import { QuestionBubble } from '../../../conversation/screens/transcript/question-bubble.tsx'
 import type { Choice } from '../../../guidance/contract.ts'
 import { isLoud } from '../../../safety/rules.ts'
-import { QuietHelp } from '../../../safety/screens/quiet-help.tsx'
-import { SafetyCard } from '../../../safety/screens/safety-card.tsx'
 import { withoutDisclaimer } from '../../rules.ts'
 import type { OpenTalk } from './open-talk.ts'
 
 type OpenExchangeProps = {
   exchange: Exchange
+  day: string | null
+  isLast: boolean
   /** Null where it is only read. */
   talk: OpenTalk | null
   /** Null beneath all answers but the newest. */
@@ -26,27 +25,12 @@ type OpenExchangeProps = {
   isBusy: boolean
 }
 
-/** A visitor's message, the card it may need, and its answer. */
-export function OpenExchange({ exchange, talk, onTap, isBusy }: OpenExchangeProps) {
-  const { question } = exchange
+/** A visitor's message and its answer, in plain words that can only be copied. */
+export function OpenExchange({ talk, isBusy, ...rest }: OpenExchangeProps) {
   return (
-    <div data-exchange={exchange.key} className="flex flex-col gap-5">
-      {question ? (
-        <QuestionBubble
-          message={question}
-          isKept={exchange.isKept}
-          isLost={exchange.live?.phase === 'lost'}
-        />
-      ) : null}
-      {isLoud(question?.card) ? <SafetyCard card={question.card} /> : null}
-      <AnswerState exchange={exchange} talk={talk} />
-      {question?.card && !isLoud(question.card) && !isBeingWritten(exchange) ? (
-        <QuietHelp card={question.card} />
-      ) : null}
-      {exchange.answer?.choices?.length && onTap && !isBeingWritten(exchange) ? (
-        <ChoiceChips choices={exchange.answer.choices} onTap={isBusy ? null : onTap} />
-      ) : null}
-    </div>
+    <ExchangeFrame {...rest} canTap={!isBusy}>
+      <AnswerState exchange={rest.exchange} talk={talk} />
+    </ExchangeFrame>
   )
 }
 
@@ -95,6 +79,3 @@ function OpenAnswer({ message }: { message: Message }) {
     </div>
   )
 }
-
-const isBeingWritten = ({ live }: Pick<Exchange, 'live'>): boolean =>
-  live?.phase === 'sending' || live?.phase === 'writing'

@@ -1,0 +1,72 @@
+import type { CoachRequest } from '../../coach/coach.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors.ts'
+import { eventStream } from '../../platform/http/event-stream.ts'
+import { countCard } from '../../safety/count-card.ts'
+import type { Whereabouts } from '../../safety/country-of.ts'
+import { isLoud } from '../../safety/rules.ts'
+import type { ReplyEvent } from '../contract.ts'
+import { findReply } from '../data/replies.ts'
+import { type HearCare, hearCare } from '../hear-care.ts'
+import type { Looking } from '../look-at-message.ts'
+import type { Sent } from '../send-message.ts'
+import { type ReplyParts, runReply } from '../write-reply.ts'
+import { followReply, type ReplyReaders } from './follow-reply.ts'
+
+export type AnswerParts = ReplyParts & Pick<Looking, 'lines'> & { clock: Clock; readers: ReplyReaders }
+
+type Asker = Pick<CoachRequest, 'parent'> & { familyId: string }
+
+/** What a reader is told of an event; the same where nothing is said. */
+export type Present = (event: ReplyEvent) => ReplyEvent
+
+/** The answer to what was sent, as a stream: begun here, followed where it was begun before, or a card alone. */
+export const answerSent = (
+  parts: AnswerParts,
+  { familyId, parent }: Asker,
+  sent: Sent,
+  whereabouts: Whereabouts,
+  present: Present = (event) => event,
+): Response | Promise<Response> => {
+  if (sent.kind === 'known') return followAnswer(parts, familyId, sent.replyId, present, sent.accepted)
+  return eventStream<ReplyEvent>(({ send: sendAsIs, close }) => {
+    const send = (event: ReplyEvent) => sendAsIs(present(event))
+    send(sent.accepted)
+    if (sent.kind === 'card') {
+      send({ type: 'ended', answer: null, remaining: sent.accepted.remaining })
+      return close()
+    }
+    const { replyId, conversationId, talk: kind, request } = sent
+    const merge = hearCare(request.care, whereabouts, parts.lines)
+    const hear: HearCare = (level) => {
+      const heard = merge(level)
+      if (isLoud(heard?.card) && !isLoud(request.card))
+        void countCard({ db: parts.database.db, log: parts.log }, heard.card, parts.clock())
+      return heard
+    }
+    const asked = parent ? { ...request, parent } : request
+    void runReply(parts, { familyId, replyId, conversationId, kind }, asked, send, hear).finally(close)
+  })
+}
+
+/** Looked up before the answer starts, so that what is not theirs is a plain 404, and one reader too many a plain 429. */
+export const followAnswer = async (
+  { database: { db }, log, readers }: Pick<AnswerParts, 'database' | 'log' | 'readers'>,
+  familyId: string,
+  replyId: string,
+  present: Present = (event) => event,
+  accepted?: ReplyEvent,
+): Promise<Response> => {
+  if (!(await findReply(db, familyId, replyId))) throw new AppError('not_found')
+  const events = followReply(readers, db, familyId, replyId)
+  return eventStream<ReplyEvent>(async ({ send, close }, gone) => {
+    if (accepted) send(present(accepted))
+    try {
+      for await (const event of events(gone)) send(present(event))
+    } catch (err) {
+      log.warn({ replyId, err }, 'a reader lost its answer')
+    } finally {
+      close()
+    }
+  })
+}
