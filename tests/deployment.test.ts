@@ -24,7 +24,7 @@ test('a password of any characters is no part of an address', () => {
 
 test('whoever stops it waits longer than answers get to finish', () => {
   const shutdown = Number(
-    read('src/app/compose.ts')
+    read('src/conversation/feature.ts')
       .match(/SHUTDOWN_MS = ([\d_]+)/)?.[1]
       ?.replace('_', ''),
   )

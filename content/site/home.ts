@@ -31,8 +31,8 @@ export const home = {
     time: '7:52 p.m.',
     question: 'She screams every night at bedtime and I am exhausted',
     answer: [
-      'Bedtime struggles can wear a whole family out. At 4 years they are very common, and Maya is usually saying ‘I am not ready to be apart from you yet’, not that you’re doing it wrong.',
-      'Choose three or four quiet steps, for example wash, pyjamas, one story, one song, and do them in the same order every night. Draw them on a sheet so that Maya can point to what comes next.',
+      'Bedtime struggles can wear a whole family out. At 4 years they’re very common, and Maya is usually saying ‘I’m not ready to be apart from you yet’, not that you’re doing it wrong.',
+      'Choose three or four quiet steps, for example wash, pyjamas, one story, one song, and do them in the same order every night. Draw them on a sheet so Maya can point to what comes next.',
     ],
     wordsLabel: 'Words for tonight',
     words: '‘It’s hard to say goodnight. I’ll come and check on you in a few minutes.’',
@@ -40,7 +40,7 @@ export const home = {
       { publisher: 'CDC', title: 'Positive Parenting Tips' },
       { publisher: 'AASM', title: 'Recommended amount of sleep' },
     ],
-    reply: 'Thank you. We are drawing the sheet now.',
+    reply: 'Thank you. We’re drawing the sheet now.',
   },
 
   steps: {

@@ -72,7 +72,7 @@ test('a mere visit leaves no row, and a visitor is on no plan, in no list and in
   expect(await db.$count(family, notExists(withPlan))).toBe(await unowned())
 })
 
-test('S70: signing up gives the family an account: nothing is moved, and an answer on its way arrives', async () => {
+test('S65: signing up gives the family an account: nothing is moved, and an answer on its way arrives', async () => {
   const { db } = product.app.database
   const visitor = buildVisitor(product.app)
   await ask(visitor, 'She screams at bedtime')
@@ -99,7 +99,7 @@ test('S70: signing up gives the family an account: nothing is moved, and an answ
   expect(await visitor.read()).toMatchObject({ messages: { length: 1 }, remaining: 0, canStartToday: false })
 })
 
-test('S70: logging in to an account moves the talk there once, whole, however many pages ask at the same time', async () => {
+test('S65: logging in to an account moves the talk there once, whole, however many pages ask at the same time', async () => {
   const { db } = product.app.database
   const visitor = buildVisitor(product.app)
   await ask(visitor, 'She bites other children')
@@ -124,7 +124,7 @@ test('S70: logging in to an account moves the talk there once, whole, however ma
   expect(await (await parent.call('GET', '/api/children')).json()).toMatchObject({ children: [] })
 })
 
-test('S70: what is being answered waits, and what is written at that moment is lost to nobody', async () => {
+test('S65: what is being answered waits, and what is written at that moment is lost to nobody', async () => {
   const visitor = buildVisitor(product.app)
   await ask(visitor, 'First')
   product.upstream.scenario('held')
@@ -202,7 +202,7 @@ test('a trial that a stranger brought into an account goes back to its browser, 
   expect((await visitor.read()).messages.at(1)?.content).toBe('Mine, the day after')
 })
 
-test('S71: after 30 days each message goes, with the family once nothing is left of it; what was used stays known', async () => {
+test('S66: after 30 days each message goes, with the family once nothing is left of it; what was used stays known', async () => {
   const { db } = product.app.database
   const visitor = buildVisitor(product.app)
   await ask(visitor, 'The oldest question')
