@@ -1,11 +1,11 @@
-import { isLoud } from '../../../safety/rules.ts'
 import type { OpenStream } from '../../../ui/server/open-stream.ts'
 import type { RequestError } from '../../../ui/server/request.ts'
 import type { ReplyEvent } from '../../contract.ts'
 import { giveBackDraft, settleDraft } from '../composer/drafts.ts'
 import { tapRefusal } from '../words.ts'
 import { type AnswerEnd, followAnswer } from './follow-answer.ts'
-import { createLiveAnswers, type Live } from './live-answers.ts'
+import { createLiveAnswers } from './live-answers.ts'
+import type { EndWords, Live } from './live-state.ts'
 
 /** What a chat of a family, of a visitor or of a guest makes of the news. */
 export type Keeper = {
@@ -19,9 +19,7 @@ export type Keeper = {
   refusalWords: (error: RequestError) => string
   /** What stands where an answer should that was lost on its way. */
   lostWords: (error: RequestError | null) => string
-  endWords: (
-    ended: Extract<ReplyEvent, { type: 'ended' }>,
-  ) => Parameters<ReturnType<typeof createLiveAnswers>['change']>[0]
+  endWords: (ended: Extract<ReplyEvent, { type: 'ended' }>) => EndWords
   /** An answer that broke off is opened again by its reply; or, where that has no address, as it was first. */
   isReopenedAsFirst?: boolean
 }
@@ -36,9 +34,15 @@ export const createAnswerRuns = (keeper: Keeper) => {
   const run = async (key: string, open: OpenStream) => {
     const leaving = new AbortController()
     runs.set(key, leaving)
-    const onEvents = (events: ReplyEvent[], restart: boolean) => {
-      if (!live.fold(key, events, restart)) return
-      for (const event of events) take(key, event)
+    const onEvents = (events: ReplyEvent[], isRestart: boolean) => {
+      if (!live.find(key)) return
+      const ended = events.find((event) => event.type === 'ended')
+      const words = ended ? keeper.endWords(ended) : null
+      live.tell({ type: 'heard', key, events, isRestart, words })
+      for (const event of events) {
+        if (event.type === 'accepted') settleDraft(keeper.draftKey, key)
+        keeper.keep(key, event)
+      }
     }
     const reopen = keeper.isReopenedAsFirst ? { reopen: () => open } : {}
     // Only an abort of ours throws.
@@ -48,41 +52,21 @@ export const createAnswerRuns = (keeper: Keeper) => {
     if (end) finish(key, end)
   }
 
-  const take = (key: string, event: ReplyEvent) => {
-    if (event.type === 'accepted') {
-      settleDraft(keeper.draftKey, key)
-      live.update(key, { phase: 'writing' })
-    }
-    const card = event.type === 'accepted' ? event.message.card : event.type === 'card' ? event.card : null
-    if (isLoud(card)) live.change({ alert: card.title })
-    keeper.keep(key, event)
-    if (event.type !== 'ended') return
-    live.update(key, { phase: 'settled' })
-    live.change(keeper.endWords(event))
-  }
-
   const finish = (key: string, end: AnswerEnd) => {
     if (end.type === 'ended') return
     const isTap = live.find(key)?.choice !== undefined
     // A tap that never arrived is there to be tapped again; what was typed waits to be sent again.
     if (isTap && !keeper.isKept(key)) refuse(key, tapRefusal(end.error))
     else if (end.type === 'refused') refuse(key, end.error)
-    else {
-      live.update(key, { phase: 'lost', error: end.error })
-      live.change({ status: '', alert: keeper.lostWords(end.error) })
-    }
+    else live.tell({ type: 'lost', key, error: end.error, alert: keeper.lostWords(end.error) })
     keeper.reload()
   }
 
   const refuse = (key: string, error: RequestError) => {
     const wasKept = keeper.isKept(key)
-    const { edits, text = '' } = live.find(key) ?? {}
-    live.drop([key])
-    if (edits) live.change({ editing: { messageId: edits, text } })
-    else if (!wasKept) giveBackDraft(keeper.draftKey, key)
-    // A reply that is gone is no news to the parent: the transcript says what became of it.
-    if (wasKept && error.code === 'not_found') live.change({ status: '' })
-    else live.change({ refusal: error, status: '', alert: keeper.refusalWords(error) })
+    const isEdit = live.find(key)?.edits !== undefined
+    live.tell({ type: 'refused', key, error, alert: keeper.refusalWords(error), wasKept })
+    if (!isEdit && !wasKept) giveBackDraft(keeper.draftKey, key)
   }
 
   return {
@@ -91,7 +75,7 @@ export const createAnswerRuns = (keeper: Keeper) => {
 
     begin({ sentAt, ...given }: Beginning, open: OpenStream) {
       const at = sentAt ?? live.find(given.key)?.sentAt ?? new Date().toISOString()
-      live.begin({ ...given, sentAt: at })
+      live.tell({ type: 'begun', live: { ...given, sentAt: at } })
       void run(given.key, open)
     },
 
@@ -107,7 +91,7 @@ export const createAnswerRuns = (keeper: Keeper) => {
         if (live.find(key)?.phase === 'sending') continue
         controller.abort()
         runs.delete(key)
-        live.drop([key])
+        live.tell({ type: 'dropped', keys: [key] })
       }
     },
   }

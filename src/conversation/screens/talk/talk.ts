@@ -20,7 +20,6 @@ import { closeDraft, recoverDrafts, sendDraft } from '../composer/drafts.ts'
 import {
   type Exchange,
   exchangeKey,
-  isOvertaken,
   runningReplyId,
   withAccepted,
   withCard,
@@ -31,7 +30,7 @@ import {
 } from '../transcript/exchanges.ts'
 import { endWords, keptWords, lostWords, refusalWords } from '../words.ts'
 import { createAnswerRuns } from './answer-runs.ts'
-import type { Live } from './live-answers.ts'
+import type { Live } from './live-state.ts'
 
 const CHANNEL = 'kinwise-talk'
 
@@ -192,14 +191,14 @@ export const createTalk = (
     },
 
     /** Opens a message for a change, with these words; null closes it. */
-    edit: (editing: { messageId: string; text: string } | null) => live.change({ editing }),
+    edit: (editing: { messageId: string; text: string } | null) => live.tell({ type: 'editing', editing }),
 
     /** Sends the changed message in place of the one it was. */
     sendEdited(messageId: string, text: string) {
       const known = transcript()
       if (!known || text.trim() === '') return
       const key = randomId()
-      live.change({ editing: null })
+      live.tell({ type: 'editing', editing: null })
       post(known, { key, text, edits: messageId })
     },
 
@@ -216,19 +215,20 @@ export const createTalk = (
     stop() {
       const writing = live.read().list.find(({ phase }) => phase === 'sending' || phase === 'writing')
       if (!writing) return
-      live.update(writing.key, { isStopping: true })
-      const replyId =
-        live.find(writing.key)?.draft.replyId || runningReplyId(transcript(), questionOf(writing.key)?.id)
-      if (replyId) void stopReply(replyId).catch(() => live.update(writing.key, { isStopping: false }))
+      const { key } = writing
+      live.tell({ type: 'stopping', key, isStopping: true })
+      const replyId = live.find(key)?.draft.replyId || runningReplyId(transcript(), questionOf(key)?.id)
+      if (replyId)
+        void stopReply(replyId).catch(() => live.tell({ type: 'stopping', key, isStopping: false }))
     },
 
     /** Drops what the transcript has overtaken, and attaches to answers that are being written elsewhere. */
     catchUp(known: Transcript) {
       if (!hasOpened) recover(known)
       hasOpened = true
-      const overtaken = live.read().list.filter((one) => isOvertaken(one, known))
-      for (const { key } of overtaken) runs.end(key)
-      live.drop(overtaken.map(({ key }) => key))
+      const before = live.read().list
+      live.tell({ type: 'read', transcript: known })
+      for (const { key } of before) if (!live.find(key)) runs.end(key)
       for (const { replyId, messageId } of known.running) {
         const question = known.messages.find(({ id }) => id === messageId)
         if (!question || live.find(exchangeKey(question))) continue

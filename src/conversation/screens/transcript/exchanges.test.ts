@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Message, Transcript } from '../../contract.ts'
 import { emptyDraft } from '../../rules.ts'
-import type { Live } from '../talk/live-answers.ts'
+import type { Live } from '../talk/live-state.ts'
 import {
   isOpenEnded,
   isOvertaken,

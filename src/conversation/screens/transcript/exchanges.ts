@@ -1,5 +1,5 @@
 import type { Message, MessagePage, ReplyEvent, Transcript } from '../../contract.ts'
-import type { Live } from '../talk/live-answers.ts'
+import type { Live } from '../talk/live-state.ts'
 
 /** A parent's message with what answers it; the greeting is an answer to nothing. */
 export type Exchange = {

@@ -70,7 +70,7 @@ export const createOpenTalk = ({ open, keep, ...parts }: Parts) => {
         messages.some((message) => message.clientId === clientId) ? 'kept' : 'lost',
       ),
 
-    forget: () => live.drop(live.read().list.map(({ key }) => key)),
+    forget: () => live.tell({ type: 'dropped', keys: live.read().list.map(({ key }) => key) }),
 
     leave() {
       closeDraft(draftKey)

@@ -1,0 +1,154 @@
+import { isLoud } from '../../../safety/rules.ts'
+import type { RequestError } from '../../../ui/server/request.ts'
+import type { ReplyEvent, Transcript } from '../../contract.ts'
+import { applyEvent, type Draft, emptyDraft } from '../../rules.ts'
+import { isOvertaken } from '../transcript/exchanges.ts'
+
+/**
+ * What this page itself is sending or reading, until the transcript has it. `sending` is not yet known to be kept, `writing` is, `settled`
+ * waits for the transcript to show it, `lost` gave up after several tries.
+ */
+export type Live = {
+  /** The exchange it belongs to: see exchangeKey. */
+  key: string
+  text: string
+  /** The id of what was tapped. */
+  choice?: string | undefined
+  sentAt: string
+  phase: 'sending' | 'writing' | 'settled' | 'lost'
+  /** The failed answer that stood there when another was asked for. */
+  replaces: string | null
+  /** The earlier message of the parent's that this one stands for. */
+  edits?: string | undefined
+  isStopping: boolean
+  error: RequestError | null
+  /** As it was when the phase last changed; `drafts` has the newest words. */
+  draft: Draft
+}
+
+export type LiveState = {
+  list: readonly Live[]
+  /** The words of each so far: what changes with every word. */
+  drafts: ReadonlyMap<string, Draft>
+  /** Why the last message was turned away. */
+  refusal: RequestError | null
+  /** Read aloud once, politely. */
+  status: string
+  /** Read aloud at once. */
+  alert: string
+  /** The message that is being changed, and the words of it so far. */
+  editing: { messageId: string; text: string } | null
+}
+
+/** What is told of an answer's end. */
+export type EndWords = { status: string; alert?: string; refusal?: RequestError }
+
+export type LiveNews =
+  | {
+      type: 'begun'
+      live: Pick<Live, 'key' | 'text' | 'choice' | 'sentAt' | 'phase' | 'replaces' | 'edits'>
+    }
+  /** `isRestart` when a stream tells an answer from its first word again. */
+  | { type: 'heard'; key: string; events: ReplyEvent[]; isRestart: boolean; words: EndWords | null }
+  | { type: 'lost'; key: string; error: RequestError | null; alert: string }
+  /** Turned away; `wasKept` where the message itself is in the transcript. */
+  | { type: 'refused'; key: string; error: RequestError; alert: string; wasKept: boolean }
+  /** The history came: what it says as well or better goes. */
+  | { type: 'read'; transcript: Transcript }
+  | { type: 'dropped'; keys: string[] }
+  | { type: 'stopping'; key: string; isStopping: boolean }
+  | { type: 'editing'; editing: LiveState['editing'] }
+
+export const NOTHING_LIVE: LiveState = {
+  list: [],
+  drafts: new Map(),
+  refusal: null,
+  status: '',
+  alert: '',
+  editing: null,
+}
+
+/** The one reducer of a page's own answers: fed by the history, by what is sent and by the events that come. The same state where nothing changes. */
+export const reduceLive = (state: LiveState, news: LiveNews): LiveState => {
+  switch (news.type) {
+    case 'begun': {
+      const draft = emptyDraft()
+      const begun = { ...news.live, draft, error: null, isStopping: false }
+      const others = state.list.filter(({ key }) => key !== begun.key)
+      const drafts = new Map(state.drafts).set(begun.key, draft)
+      return { ...state, list: [...others, begun], drafts, ...BEGUN_WORDS }
+    }
+    case 'heard':
+      return heard(state, news)
+    case 'lost':
+      return withLive(
+        state,
+        news.key,
+        { phase: 'lost', error: news.error },
+        { status: '', alert: news.alert },
+      )
+    case 'refused':
+      return refused(state, news)
+    case 'read': {
+      const overtaken = state.list.filter((live) => isOvertaken(live, news.transcript))
+      return without(
+        state,
+        overtaken.map(({ key }) => key),
+      )
+    }
+    case 'dropped':
+      return without(state, news.keys)
+    case 'stopping':
+      return withLive(state, news.key, { isStopping: news.isStopping })
+    case 'editing':
+      return { ...state, editing: news.editing }
+  }
+}
+
+const BEGUN_WORDS = { refusal: null, status: 'Coach is answering', alert: '' }
+
+const heard = (state: LiveState, news: Extract<LiveNews, { type: 'heard' }>): LiveState => {
+  const { key, events, isRestart, words } = news
+  const before = state.drafts.get(key)
+  if (!before) return state
+  const draft = events.reduce(applyEvent, isRestart ? { ...before, text: '' } : before)
+  const next = { ...state, drafts: new Map(state.drafts).set(key, draft) }
+  const types = new Set(events.map(({ type }) => type))
+  const phase = types.has('ended') ? 'settled' : types.has('accepted') ? 'writing' : null
+  if (!phase && !types.has('card')) return next
+  const card = events.map(cardOf).findLast((one) => one !== undefined)
+  const said = { ...(isLoud(card) ? { alert: card.title } : {}), ...words }
+  return withLive(next, key, phase ? { phase } : {}, said)
+}
+
+const cardOf = (event: ReplyEvent) =>
+  event.type === 'accepted' ? event.message.card : event.type === 'card' ? event.card : undefined
+
+const refused = (state: LiveState, news: Extract<LiveNews, { type: 'refused' }>): LiveState => {
+  const { key, error, alert, wasKept } = news
+  const { edits, text = '' } = state.list.find((live) => live.key === key) ?? {}
+  const left = without(state, [key])
+  const open = edits ? { ...left, editing: { messageId: edits, text } } : left
+  // A reply that is gone is no news to the parent: the transcript says what became of it.
+  return wasKept && error.code === 'not_found'
+    ? { ...open, status: '' }
+    : { ...open, refusal: error, status: '', alert }
+}
+
+const withLive = (
+  state: LiveState,
+  key: string,
+  change: Partial<Omit<Live, 'key' | 'draft'>>,
+  said: Partial<EndWords> = {},
+): LiveState => {
+  const draft = state.drafts.get(key)
+  if (!draft) return { ...state, ...said }
+  const list = state.list.map((live) => (live.key === key ? { ...live, ...change, draft } : live))
+  return { ...state, list, ...said }
+}
+
+const without = (state: LiveState, keys: string[]): LiveState => {
+  if (!keys.some((key) => state.drafts.has(key))) return state
+  const drafts = new Map([...state.drafts].filter(([key]) => !keys.includes(key)))
+  return { ...state, drafts, list: state.list.filter(({ key }) => !keys.includes(key)) }
+}
