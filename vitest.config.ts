@@ -17,6 +17,7 @@ const ON_PGLITE_TOO = [
   'src/accounts/{guessing/guessing,confirming/confirming}.db.test.ts',
   'src/import/*.db.test.ts',
   'src/privacy/erasing.db.test.ts',
+  'src/whatsapp/{together,receive/webhook,send/outage,numbers/numbers}.db.test.ts',
   'tests/database/{crash,erased-bytes,busy-writer,plan-history}.db.test.ts',
 ]
 

@@ -11,8 +11,14 @@ import { type Answer, type Command, Refusal } from './admin/command.ts'
 import { numberCommands } from './admin/numbers.ts'
 import { planCommands } from './admin/plans.ts'
 import { userCommands } from './admin/users.ts'
+import { whatsAppCommands } from './admin/whatsapp.ts'
 
-const COMMANDS: Record<string, Command> = { ...planCommands, ...userCommands, ...numberCommands }
+const COMMANDS: Record<string, Command> = {
+  ...planCommands,
+  ...userCommands,
+  ...numberCommands,
+  ...whatsAppCommands,
+}
 /** Needs no database, so that it can run beside the server. */
 const CHECK_COACH = 'coach check'
 const PLANS = join(import.meta.dirname, '../content/plans.yaml')
@@ -34,7 +40,10 @@ const main = async (): Promise<void> => {
     await seedPlans(database.db, PLANS)
     const payments = config.stripe && stripePayments(config.stripe)
     const audit = (what: string, ids: Record<string, unknown>) => log.info({ command: what, ...ids }, 'admin')
-    const answer = await command.run({ db: database.db, payments, now: new Date(), audit }, args.slice(2))
+    const answer = await command.run(
+      { db: database.db, payments, config, now: new Date(), audit },
+      args.slice(2),
+    )
     process.stdout.write(`${given.includes('--json') ? JSON.stringify(answer) : asText(answer)}\n`)
   } finally {
     await database.close()

@@ -9,6 +9,7 @@ import { type Command, type CommandParts, Refusal } from '../scripts/admin/comma
 import { numberCommands } from '../scripts/admin/numbers.ts'
 import { planCommands } from '../scripts/admin/plans.ts'
 import { userCommands } from '../scripts/admin/users.ts'
+import { whatsAppCommands } from '../scripts/admin/whatsapp.ts'
 import { child } from '../src/family/tables.ts'
 import { seedPlans } from '../src/plans/seed-plans.ts'
 import { lockFolder } from '../src/platform/db/lock-folder.ts'
@@ -18,7 +19,12 @@ import { SECRET_KEY, startStripe, WEBHOOK_SECRET } from './fakes/stripe/stripe.t
 import { buildChild, buildParent, type Client, cookieOf } from './people/factories.ts'
 import { beginLogin, buildGuarded, giveCode, switchOn } from './people/second-step.ts'
 
-const COMMANDS: Record<string, Command> = { ...planCommands, ...userCommands, ...numberCommands }
+const COMMANDS: Record<string, Command> = {
+  ...planCommands,
+  ...userCommands,
+  ...numberCommands,
+  ...whatsAppCommands,
+}
 const PLANS = join(import.meta.dirname, '../content/plans.yaml')
 
 let app: TestApp
@@ -39,7 +45,10 @@ const admin = (...words: string[]) => {
   const audit: CommandParts['audit'] = (...line) => void audited.push(line)
   const command = COMMANDS[words.slice(0, 2).join(' ')]
   if (!command) throw new Error('no such command')
-  return command.run({ db: app.database.db, payments, now: new Date(), audit }, words.slice(2))
+  return command.run(
+    { db: app.database.db, payments, config: app.config, now: new Date(), audit },
+    words.slice(2),
+  )
 }
 
 test('plans are brought to the payment provider once', async () => {
@@ -146,11 +155,22 @@ test('S41: who lost the second factor logs in with the password again; no device
   expect((await beginLogin(app, email, cookieOf(trusted))).isAsked).toBe(true)
 })
 
-test('numbers are kept once', async () => {
-  expect(await admin('numbers', 'list')).toEqual([])
-  expect(await admin('numbers', 'add', '+15550100200')).toBe('+15550100200 was added.')
-  await expect(admin('numbers', 'add', '+15550100200')).rejects.toThrow('This number is there already.')
-  expect(await admin('numbers', 'list')).toMatchObject([{ number: '+15550100200' }])
+test('numbers are kept once, with Meta’s id of each', async () => {
+  const known = ((await admin('numbers', 'list')) as unknown[]).length
+  const add = () => admin('numbers', 'add', '+15550100200', '--id', '900000000000009', '--kind', 'dedicated')
+  expect(await add()).toMatch(/^\+15550100200 was added\./)
+  await expect(add()).rejects.toThrow('This number, or this id, is there already.')
+  const listed = (await admin('numbers', 'list')) as Record<string, unknown>[]
+  expect(listed).toHaveLength(known + 1)
+  expect(listed.find(({ number }) => number === '+15550100200')).toMatchObject({
+    kind: 'dedicated',
+    use: 'free',
+  })
+  expect(await admin('numbers', 'remove', '+15550100200')).toBe('+15550100200 was removed.')
+  await expect(admin('numbers', 'remove', '+15550100200')).rejects.toThrow('There is no such number')
+  expect(JSON.stringify(audited)).not.toContain('15550100200')
+  expect(await admin('whatsapp', 'costs')).toEqual([])
+  await expect(admin('whatsapp', 'check')).rejects.toThrow('The channel is off')
 })
 
 describe('one sentence for what cannot be done', () => {
@@ -176,6 +196,8 @@ describe('one sentence for what cannot be done', () => {
     [['users', 'reset-second-factor', 'nobody@example.org'], 'Nobody has an account with this address.'],
     [['users', 'reset-second-factor'], 'Usage: npm run admin -- users reset-second-factor'],
     [['numbers', 'add', '0151 123'], 'A number is a plus'],
+    [['numbers', 'add', '+15550100201'], 'Give Meta’s id of the number with --id'],
+    [['numbers', 'add', '+15550100201', '--id', '12345', '--kind', 'big'], '--kind is shared or dedicated.'],
   ])('%j', async (words, sentence) => {
     const refused = admin(...words)
     await expect(refused).rejects.toBeInstanceOf(Refusal)

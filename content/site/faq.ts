@@ -30,7 +30,10 @@ export const faq = {
         {
           question: 'How do I reach my coach on WhatsApp?',
           answer:
-            'Not yet: we’re working on it. Once it opens, you get a private number. Until then, the same coach is in your browser at any hour, on your phone or at your desk.',
+            'Open My Children and press Connect WhatsApp on your child’s card. Send the code it shows from your phone, and ask away: it’s the same conversation as in your browser. SWITCH changes the child, STOP ends our messages.',
+          /** Where the channel is off. */
+          answerWithout:
+            'Not on this site. The same coach is in your browser at any hour, on your phone or at your desk.',
         },
         {
           question: 'What is the personality profile for?',

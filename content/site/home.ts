@@ -11,8 +11,11 @@ export const home = {
     ownButton: 'My Children',
     adviceButton: 'Get Personalized Advice',
     note: 'Free trial: 5 conversations or 1 per day (whichever comes first)',
-    /** Until the channel is open. */
-    channel: 'WhatsApp is on its way. Today your coach answers here, in your browser.',
+    /** In its place where the channel is off. */
+    headlineWithout: 'Your Personal Parenting Coach, in your browser at any hour',
+    /** Leads to WhatsApp, where the channel is on. */
+    channel: 'Say hello on WhatsApp',
+    channelWithout: 'Your coach answers here, in your browser, on your phone or at your desk.',
   },
 
   /** Where a visitor asks at once. */
@@ -53,7 +56,12 @@ export const home = {
       },
       {
         title: 'Get a private WhatsApp number',
-        text: 'Planned, not here yet. Until that channel opens, the same coach answers in your browser.',
+        text: 'Connect your phone with a code, and ask from WhatsApp. Each child’s own number comes with our largest plan; all others share one.',
+        /** In their place where the channel is off. */
+        without: {
+          title: 'Ask from any device',
+          text: 'Your phone, your tablet, your desk: the same conversation goes on in any browser.',
+        },
       },
       {
         title: 'Chat anytime',

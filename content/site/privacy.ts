@@ -64,6 +64,11 @@ export const privacy = {
         basis: 'Your consent, and your question',
       },
       {
+        what: 'The number of a phone you connect, and WhatsApp’s own id of you, until you disconnect it',
+        why: 'To know you there, and answer you',
+        basis: 'Our contract with you',
+      },
+      {
         what: 'A mark of the network you come from, as a hash that tells no address',
         why: 'To stop those who try passwords or use up free trials',
         basis: 'Our interest in a safe service',
@@ -96,6 +101,7 @@ export const privacy = {
     heading: 'Who else is involved',
     text: [
       'Companies that work for us under contract and only as we tell them: whoever hosts the server, whoever delivers mail, the payment company when you pay, the messaging service if you use the coach there, and the company whose language model answers, where one does. If one of them works outside your country, the contract holds it to the standard of yours.',
+      'If you write to the coach on WhatsApp, your words and its answers pass through Meta, under its own terms and outside what we can promise. In your browser they don’t. You connect a phone yourself, and can disconnect it at any time.',
       'No one else, unless the law forces us. We don’t sell or rent data, and there’s no advertising.',
     ],
   },

@@ -86,6 +86,13 @@ export const retention = {
       why: 'So that we can answer, and look it up when you write again.',
     },
     {
+      id: 'whatsapp',
+      what: 'That messages went over WhatsApp, and phones that no family has connected',
+      days: 30,
+      kept: '{days} days. Their words go once they have arrived: the conversation is in your account',
+      why: 'So that each arrives, and arrives once.',
+    },
+    {
       id: 'backups',
       what: 'Copies that protect us against a broken disk',
       days: 35,

@@ -5,11 +5,14 @@ export const trialWords = {
   parentingGreeting: "Hello! I'm your parenting assistant. How can I help you today?",
   disclaimer:
     "This is general advice. For personalized guidance that knows your child's age, temperament and your family's values, consider upgrading to our premium WhatsApp coach!",
+  /** Shown in its place where the WhatsApp channel is off. */
+  disclaimerWithout:
+    "This is general advice. For personalized guidance that knows your child's age, temperament and your family's values, consider upgrading to our premium coach!",
   failure:
     'API KEY ERROR: The key is missing, or the call to the coach failed. We’ve kept your words here. Please try again later.',
   freeAccount:
     'A free account goes on from here: one child, messages every month, no card. What you wrote comes along.',
-  whatsApp: 'WhatsApp is planned and not there yet. Until then your coach answers here, in your browser.',
+  whatsApp: 'You connect your phone in My Children, once you have an account.',
   brokenOff: 'This came before it broke off:',
   noSummary: 'Previous conversation about parenting topics.',
   summaryInstruction:

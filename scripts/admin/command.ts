@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { Config } from '../../src/platform/config.ts'
 import type { Db } from '../../src/platform/db/db.ts'
 import type { Log } from '../../src/platform/log.ts'
 import type { Payments } from '../../src/platform/payments/payments.ts'
@@ -13,6 +14,7 @@ export type CommandParts = {
   /** Null where no card is charged. */
   payments: Payments | null
   now: Date
+  config: Config
   /** One line for each change: ids only. */
   audit: (what: string, ids: Parameters<Log['info']>[0]) => void
 }

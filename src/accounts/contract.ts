@@ -64,6 +64,8 @@ export type SiteConfig = {
   supportEmail: string
   /** A script that counts visits on public pages; null where none does. */
   analyticsUrl: string | null
+  /** The number that everybody may write to, and where that opens; null where the channel is off. In development a page of our own stands in for WhatsApp. */
+  whatsapp: { number: string; link: string } | null
 }
 
 /** Controls belong to none of these, and a database takes no NUL. */

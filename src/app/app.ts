@@ -10,6 +10,7 @@ import type { Inbox } from '../platform/mail/inbox.ts'
 import { isCounted } from '../site/rules/counted.ts'
 import { devRoutes } from './dev-routes.ts'
 import { healthRoutes } from './health.ts'
+import type { Sandbox } from './whatsapp-sandbox/sandbox.ts'
 
 const BODY_MAX_BYTES = 64 * 1024
 
@@ -18,18 +19,20 @@ export type AppParts = {
   features: Feature[]
   /** Null where mail really leaves. */
   inbox: Inbox | null
+  /** Null where WhatsApp is set up, and in production. */
+  sandbox: Sandbox | null
   /** Ends what a session reads when the session ends. */
   endStreams: MiddlewareHandler
 }
 
 /** Puts what each feature answers behind the walls that hold for all of them. */
-export const createApp = ({ base, features, inbox, endStreams }: AppParts) => {
+export const createApp = ({ base, features, inbox, sandbox, endStreams }: AppParts) => {
   const { config, log, database } = base
   const { appUrl, analyticsUrl: scriptUrl } = config
   const app = new Hono<{ Bindings: { incoming?: { socket: { remoteAddress?: string } } } }>()
   app.onError(onError(log))
   // Before the product's own headers: a mail's page has a stricter policy of its own.
-  if (inbox) app.route('/dev', devRoutes(inbox))
+  if (inbox || sandbox) app.route('/dev', devRoutes(inbox, sandbox))
   app.use(documentHeadersOnDocuments)
   app.use(headersOfSomePages)
   const https = appUrl.startsWith('https:')

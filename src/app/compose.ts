@@ -11,6 +11,7 @@ import { folderInbox } from '../platform/mail/inbox.ts'
 import { createSealer } from '../platform/sealing.ts'
 import { createApp } from './app.ts'
 import { createFeatures } from './features.ts'
+import { createSandbox } from './whatsapp-sandbox/sandbox.ts'
 
 /** Faster than anyone reads, slow enough to read along. */
 const GUIDE_WORD_MS = 12
@@ -45,7 +46,10 @@ export const compose = async (parts: Parts) => {
       return jobs.enqueue(...job)
     },
   }
-  const { features, site, endStreams, erasing, beforeClosing } = createFeatures(base, { inbox, guideWordMs })
+  const sandbox = config.whatsapp || config.production ? null : createSandbox()
+  const { features, site, channel, endStreams, erasing, beforeClosing } = createFeatures(base, {
+    ...{ inbox, guideWordMs, sandbox },
+  })
   for (const { start } of features) await start?.()
   const scheduled = Object.assign({}, ...features.map(({ schedule }) => schedule))
   jobs = await startJobs(
@@ -60,8 +64,16 @@ export const compose = async (parts: Parts) => {
   ]
   await Promise.all(repeated.map((work) => runOnce(log, work)))
   const timers = repeated.map((work) => setInterval(runOnce, work.ms, log, work))
+  const app = createApp({ base, features, inbox, sandbox, endStreams })
+  sandbox?.phones.deliverTo(async (body, signature) => {
+    const headers = { 'content-type': 'application/json', 'x-hub-signature-256': signature }
+    return (await app.request('/api/webhooks/whatsapp', { method: 'POST', body, headers })).status
+  })
   return {
-    app: createApp({ base, features, inbox, endStreams }),
+    app,
+    /** Null where the channel is off, and the phones of development where it's a sandbox. */
+    channel,
+    sandbox,
     site,
     inbox,
     /** For what runs on its own: tests call it with another time. */

@@ -2,17 +2,36 @@ import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { AppError } from '../platform/errors.ts'
 import type { Inbox, KeptMail } from '../platform/mail/inbox.ts'
+import type { Sandbox } from './whatsapp-sandbox/sandbox.ts'
+import { sandboxRoutes } from './whatsapp-sandbox/sandbox-routes.ts'
 
-/** The development inbox: every mail the product sent, newest first. Never mounted in production. */
-export const devRoutes = (inbox: Inbox) =>
-  new Hono()
+/** What development has in place of the outside world, and a page that lists it. Never mounted in production. */
+export const devRoutes = (inbox: Inbox | null, sandbox: Sandbox | null) => {
+  const pages = [
+    ...(inbox
+      ? [{ path: '/dev/inbox', name: 'Inbox', about: 'Every mail the product sent, newest first.' }]
+      : []),
+    ...(sandbox
+      ? [{ path: '/dev/whatsapp', name: 'WhatsApp sandbox', about: 'Phones that talk to the coach.' }]
+      : []),
+  ]
+  const routes = new Hono()
     .use('*', async (c, next) => {
       c.header('Content-Security-Policy', PAGE_POLICY)
       c.header('X-Content-Type-Options', 'nosniff')
       await next()
     })
-    .get('/inbox', async (c) => c.html(page('Development inbox', list(await inbox.list()))))
+    .get('/', (c) => c.html(page('Development pages', index(pages))))
     .get('/inbox.css', (c) => c.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  if (sandbox) routes.route('/whatsapp', sandboxRoutes(sandbox))
+  if (inbox) routes.route('/', inboxRoutes(inbox))
+  return routes
+}
+
+/** The development inbox: every mail the product sent, newest first. */
+const inboxRoutes = (inbox: Inbox) =>
+  new Hono()
+    .get('/inbox', async (c) => c.html(page('Development inbox', list(await inbox.list()))))
     .get('/inbox/:id', async (c) => {
       const mail = await find(inbox, c.req.param('id'))
       return c.html(page(mail.subject, detail(mail)))
@@ -28,7 +47,7 @@ export const devRoutes = (inbox: Inbox) =>
     })
 
 const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'"
+  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'"
 
 const find = async (inbox: Inbox, id: string): Promise<KeptMail> => {
   const mail = await inbox.find(id)
@@ -40,6 +59,12 @@ const page = (title: string, body: unknown) => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} - Kinwise</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/dev/inbox.css"></head>
 <body><main>${body}</main></body></html>`
+
+const index = (
+  pages: { path: string; name: string; about: string }[],
+) => html`<header><p class="brand">Kinwise</p><h1>Development pages</h1>
+<p>What stands in for the outside world on your machine.</p></header>
+<ul>${pages.map(({ path, name, about }) => html`<li><a href="${path}"><strong>${name}</strong><span>${about}</span></a></li>`)}</ul>`
 
 const list = (mails: KeptMail[]) => html`<header><p class="brand">Kinwise</p><h1>Development inbox</h1>
 <p>Mail that the product sent. Nothing left this machine. Set SMTP_URL to send it for real.</p></header>

@@ -27,18 +27,22 @@ import { handBackTrials, takeOverTrial } from '../trial/come-along.ts'
 import { trialFeature } from '../trial/feature.ts'
 import { modelSummaries, topicSummaries } from '../trial/summaries.ts'
 import { visitorIn } from '../trial/visitor-cookie.ts'
+import { whatsAppFeature } from '../whatsapp/feature.ts'
 import { chooseCoaches } from './choose-coach.ts'
 import { siteConfig } from './site-config.ts'
+import type { Sandbox } from './whatsapp-sandbox/sandbox.ts'
 
 type Given = {
   /** Null where mail really leaves. */
   inbox: Inbox | null
   /** Milliseconds between the built-in guide's words. */
   guideWordMs: number
+  /** Null where WhatsApp is set up, and in production. */
+  sandbox: Sandbox | null
 }
 
 /** Every feature of the product, made in the order in which one needs the other, and listed in the order of mounting. */
-export const createFeatures = (base: Base, { inbox, guideWordMs }: Given) => {
+export const createFeatures = (base: Base, { inbox, guideWordMs, sandbox }: Given) => {
   const { config, db, log, clock } = base
   const budget = createTokenBudget({ db, clock, log }, config.dailyTokenBudget)
   const model = config.coach ? budget.counted(chatCompletions(config.coach)) : null
@@ -59,8 +63,6 @@ export const createFeatures = (base: Base, { inbox, guideWordMs }: Given) => {
   })
   const safety = safetyFeature(base)
   const billing = billingFeature(base, accounts)
-  const beforeClosing = [billing.beforeClosing]
-  const privacy = privacyFeature(base, { ...accounts, coach: coaches.coach, beforeClosing })
   const answering = {
     line: createReplyQueue(config.coachConcurrency),
     /** Answers this process writes. */
@@ -70,6 +72,14 @@ export const createFeatures = (base: Base, { inbox, guideWordMs }: Given) => {
     lines: safety.lines,
     readSentences: model ? null : read('first'),
   }
+  const whatsapp = whatsAppFeature(base, {
+    ...{ ...answering, coach: coaches.coach, guards: accounts.guards, sandbox },
+    announce: (where) => {
+      site.whatsapp = where
+    },
+  })
+  const beforeClosing = [billing.beforeClosing, whatsapp.beforeClosing]
+  const privacy = privacyFeature(base, { ...accounts, coach: coaches.coach, beforeClosing })
   return {
     features: [
       siteFeature(base),
@@ -94,6 +104,7 @@ export const createFeatures = (base: Base, { inbox, guideWordMs }: Given) => {
         findLastTalks: findLastTalks(topics),
       }),
       privacy.feature,
+      whatsapp.feature,
       conversationFeature(base, {
         ...answering,
         coach: coaches.coach,
@@ -102,6 +113,7 @@ export const createFeatures = (base: Base, { inbox, guideWordMs }: Given) => {
       }),
     ],
     site,
+    channel: whatsapp.channel,
     endStreams: accounts.endStreams,
     erasing: privacy.erasing,
     beforeClosing,

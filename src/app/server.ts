@@ -47,7 +47,16 @@ const main = async (): Promise<void> => {
 const devIdentity = async ({ appUrl, host }: Config) =>
   host === '127.0.0.1' || host === 'localhost' ? startDevIdentity(appUrl) : null
 
-const say = ({ appUrl, databaseUrl, coach, coachWebhooks, smtp, dataDir, production }: Config): void => {
+const say = ({
+  appUrl,
+  databaseUrl,
+  coach,
+  coachWebhooks,
+  smtp,
+  dataDir,
+  whatsapp,
+  production,
+}: Config): void => {
   const lines = [
     '',
     `  Kinwise is ready at ${appUrl}`,
@@ -55,6 +64,7 @@ const say = ({ appUrl, databaseUrl, coach, coachWebhooks, smtp, dataDir, product
     `  database  ${databaseUrl ? 'Postgres' : `embedded, in ${dataDir}`}`,
     `  coach     ${coachWebhooks ? 'webhooks for families; else ' : ''}${coach ? `${coach.model} at ${new URL(coach.baseUrl).host}` : 'the built-in guide'}`,
     `  mail      ${smtp ? 'SMTP' : `development inbox at ${appUrl}/dev/inbox`}`,
+    `  whatsapp  ${whatsapp ? 'the Cloud API' : production ? 'off' : `sandbox at ${appUrl}/dev/whatsapp`}`,
     production ? '' : '  Nothing needs to be set. docs/operations.md names what can be.\n',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)

@@ -17,4 +17,6 @@ export const siteConfig = (
   samples: !config.production,
   supportEmail: config.supportEmail,
   analyticsUrl: config.analyticsUrl,
+  // Said once the numbers were looked at.
+  whatsapp: null,
 })

@@ -25,17 +25,28 @@ import { conversationTitle, greeting, LAST_MESSAGE_CHARS, needsProfile } from '.
 export type FindAsked = (db: Db, familyId: string) => Promise<string | null>
 type Parts = { db: Db; findAsked: FindAsked }
 
+type Wish = { kind: ConversationKind; isNew?: boolean }
+
 /**
  * The newest conversation of this kind with a child; the first time, or where a new one is asked for and something was said in the newest,
- * another with a greeting. The child's row is locked, so that two tabs open one. Throws not_found, no_profile before an evaluation where this kind needs one, or frozen where nothing else keeps it shut.
+ * another with a greeting. Throws not_found, no_profile before an evaluation where this kind needs one, or frozen where nothing else keeps it shut.
  */
 export const openConversation = async (
   { db, clock, findAsked }: Parts & { clock: Clock },
   familyId: string,
   childId: string,
-  { kind, isNew = false }: { kind: ConversationKind; isNew?: boolean },
-): Promise<Transcript> => {
-  const id = await db.transaction(async (tx) => {
+  wish: Wish,
+): Promise<Transcript> =>
+  readTranscript({ db, findAsked }, familyId, await findOrBegin({ db, clock }, familyId, childId, wish))
+
+/** The same, for who needs its id alone. The child's row is locked, so that two tabs, or a tab and a phone, open one. */
+export const findOrBegin = (
+  { db, clock }: { db: Db; clock: Clock },
+  familyId: string,
+  childId: string,
+  { kind, isNew = false }: Wish,
+): Promise<string> =>
+  db.transaction(async (tx) => {
     const child = await lockChild(tx, familyId, childId)
     if (!child) throw new AppError('not_found')
     const existing = await findConversationOf(tx, familyId, childId, kind)
@@ -59,8 +70,6 @@ export const openConversation = async (
     if (kind === 'child') await setHasConversation(tx, familyId, childId, true)
     return conversationId
   })
-  return readTranscript({ db, findAsked }, familyId, id)
-}
 
 /** A conversation with its newest messages and running answers. Throws not_found. */
 export const readTranscript = async (

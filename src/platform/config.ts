@@ -6,6 +6,12 @@ import { makeFolder } from './make-folder.ts'
 import type { Endpoint } from './model/chat-completions.ts'
 import { type AnswerParameters, answersOf, coachVariables, limitsOf } from './model/coach-variables.ts'
 import type { StripeSettings } from './payments/stripe-settings.ts'
+import {
+  isPartOfWhatsApp,
+  WHATSAPP_TOGETHER,
+  type WhatsAppSettings,
+  whatsAppSettings,
+} from './whatsapp-cloud/settings.ts'
 
 /** How this app is known to an OpenID provider. */
 export type OidcClient = { issuer: string; clientId: string; clientSecret: string; name?: string }
@@ -54,6 +60,10 @@ export type Config = {
   loginDisabled: boolean
   /** Strict: no answer tells whether an address has an account. */
   accountPrivacy: 'strict' | 'open'
+  /** Null means that the channel is off; in development the sandbox stands in for it. */
+  whatsapp: WhatsAppSettings | null
+  /** What writes down voice messages; null means that they get a friendly no. */
+  transcribe: { url: string; apiKey: string | null; model: string } | null
   logLevel: string
 }
 
@@ -122,6 +132,20 @@ const variables = z.object({
   STRIPE_API_BASE: optional(url(/^https?$/, 'https://api.stripe.com')),
   STRIPE_TAX: optional(z.enum(['on', 'off'])),
   STRIPE_PROMOTION_CODES: optional(z.enum(['on', 'off'])),
+  WHATSAPP_ACCESS_TOKEN: optional(z.string().regex(/^\S+$/, 'must not hold spaces or line breaks').max(2000)),
+  WHATSAPP_APP_SECRET: optional(z.string().min(16, 'must be at least 16 characters long').max(200)),
+  WHATSAPP_VERIFY_TOKEN: optional(z.string().min(8, 'must be at least 8 characters long').max(200)),
+  WHATSAPP_API_BASE: optional(url(/^https?$/, 'https://graph.facebook.com/v23.0')),
+  WHATSAPP_COUNTRIES: optional(
+    z.string().regex(/^\s*[A-Za-z]{2}(\s*,\s*[A-Za-z]{2})*\s*$/, 'must be country codes such as DE,BR'),
+  ),
+  WHATSAPP_TEMPLATE: optional(z.string().regex(/^[a-z0-9_]{1,512}$/, 'must be a template name')),
+  WHATSAPP_TEMPLATE_LANGUAGE: optional(
+    z.string().regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'must be a code such as en'),
+  ),
+  COACH_TRANSCRIBE_URL: optional(url(/^https?$/, 'https://api.openai.com/v1/audio/transcriptions')),
+  COACH_TRANSCRIBE_KEY: optional(z.string().regex(/^\S+$/, 'must not hold spaces or line breaks').max(1000)),
+  COACH_TRANSCRIBE_MODEL: optional(z.string().max(200)),
   LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
 })
 
@@ -141,6 +165,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
   if (!childUrl !== !parentsUrl) problems.push(TOGETHER)
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given
   if (!secretKey !== !webhookSecret) problems.push(STRIPE_TOGETHER)
+  if (isPartOfWhatsApp(given)) problems.push(WHATSAPP_TOGETHER)
   const { GOOGLE_CLIENT_ID: googleId, GOOGLE_CLIENT_SECRET: googleSecret } = given
   if (!googleId !== !googleSecret)
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together.')
@@ -200,6 +225,14 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     signUpDisabled: given.SIGNUP_DISABLED ?? false,
     loginDisabled: given.LOGIN_DISABLED ?? false,
     accountPrivacy: given.ACCOUNT_PRIVACY ?? 'open',
+    whatsapp: whatsAppSettings(given),
+    transcribe: given.COACH_TRANSCRIBE_URL
+      ? {
+          url: given.COACH_TRANSCRIBE_URL,
+          apiKey: given.COACH_TRANSCRIBE_KEY ?? null,
+          model: given.COACH_TRANSCRIBE_MODEL ?? 'whisper-1',
+        }
+      : null,
     logLevel: given.LOG_LEVEL ?? 'info',
   }
 }

@@ -19,6 +19,7 @@ export const STATUS_OF = {
   passkey_refused: 400,
   trial_closed: 403,
   foreign_origin: 403,
+  bad_signature: 403,
   not_found: 404,
   conflict: 409,
   not_offered: 422,

@@ -28,6 +28,8 @@ type NotPersonal = { notPersonal: string }
 const ofFamily = ({ familyId }: Owner) => sql`family_id = ${familyId}`
 const ofUser = ({ userId }: Owner) => sql`user_id = ${userId}`
 const ofAddress = ({ email }: Owner) => sql`lower(email) = lower(${email})`
+const fromPhoneOf = ({ familyId }: Owner) =>
+  sql`person_id in (select id from whatsapp_person where family_id = ${familyId})`
 const opensTheAccount = 'opens the account'
 
 const openBankDetails = (row: Row, sealer: Sealer): Row => {
@@ -52,6 +54,25 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
     group: 'children',
     where: ofFamily,
   },
+  // A number goes back to the operator with its child: none of these is left to erase.
+  whatsapp_number: { what: 'WhatsApp numbers of your children', group: 'contact', where: ofFamily },
+  whatsapp_code: {
+    what: 'codes that connect a phone',
+    group: 'contact',
+    where: ofFamily,
+    leftOut: { code_hash: 'made from the code, which connects a phone' },
+  },
+  whatsapp_inbound: {
+    what: 'messages that came from your phone',
+    group: 'contact',
+    where: (owner) => sql`family_id = ${owner.familyId} or ${fromPhoneOf(owner)}`,
+  },
+  whatsapp_outgoing: {
+    what: 'messages to your phone',
+    group: 'contact',
+    where: (owner) => fromPhoneOf(owner),
+  },
+  whatsapp_person: { what: 'phones you connected', group: 'contact', where: ofFamily },
   conversation: { what: 'conversations', group: 'conversations', where: ofFamily },
   feedback: { what: 'marks you gave to answers', group: 'conversations', where: ofFamily },
   message: {
@@ -134,13 +155,13 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
   family: { what: 'family settings', group: 'account', where: ({ familyId }) => sql`id = ${familyId}` },
   user: { what: 'accounts', group: 'account', where: ({ userId }) => sql`id = ${userId}` },
 
-  whatsapp_number: { notPersonal: 'the numbers an operator has' },
   plan: { notPersonal: 'what is for sale, the same for everybody' },
   safety_count: { notPersonal: 'numbers per month, without words, names or accounts' },
   guidance_gap: {
     notPersonal: 'how often nothing was written about what was asked, by month, topic and age',
   },
   coach_tokens: { notPersonal: 'one number a day, of all families and guests together' },
+  whatsapp_count: { notPersonal: 'how many messages a month Meta bills, by category' },
   rate_limit: { notPersonal: 'counts per hashed network or account, gone when their window ends' },
 }
 

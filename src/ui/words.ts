@@ -21,6 +21,7 @@ export const WORDS: Record<string, string> = {
   wrong_code: "That code isn't right, or it's already been used. Please wait for the next one.",
   passkey_refused: "We couldn't add this passkey. Please try again, or use another device.",
   foreign_origin: "That can't be done from another page. Please reload and try again.",
+  bad_signature: 'This door is for another service.',
   not_found: 'This is no longer there.',
   conflict: 'This was changed somewhere else. Please reload and try again.',
   child_limit: "You've reached the child limit for your plan.",

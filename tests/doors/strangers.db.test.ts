@@ -45,6 +45,7 @@ const BODIES: Record<string, unknown> = {
   'DELETE /api/sessions/:sessionId': undefined,
   'PUT /api/passkeys/:passkeyId': { name: 'Taken over' },
   'POST /api/passkeys/:passkeyId/removal': { password: 'correct horse battery' },
+  'DELETE /api/whatsapp/phones/:phoneId': undefined,
   'PUT /api/privacy/notes/:noteId': { summary: 'Taken over' },
   'DELETE /api/privacy/notes/:noteId': undefined,
 }
@@ -54,6 +55,8 @@ const OWN = [
   'GET /api/emergency-card',
   'GET /api/me',
   'GET /api/subscription',
+  'GET /api/whatsapp',
+  'POST /api/whatsapp/codes',
   'POST /api/subscription/checkouts',
   'POST /api/subscription/cancellation',
   'DELETE /api/subscription/cancellation',
@@ -91,6 +94,8 @@ const OWN = [
   'DELETE /api/privacy/notes',
 ]
 const OPEN = [
+  'GET /api/webhooks/whatsapp',
+  'POST /api/webhooks/whatsapp',
   'GET /api/config',
   'GET /api/plans',
   'GET /api/demo/plans',
@@ -145,6 +150,7 @@ beforeAll(async () => {
     sessionId: (await (await owner.call('GET', '/api/sessions')).json()).sessions[0].id,
     passkeyId: await buildPasskey(),
     noteId: await buildNote(conversation.id),
+    phoneId: await buildPhone(),
   }
 })
 afterAll(async () => {
@@ -165,6 +171,14 @@ const buildPasskey = async (): Promise<string> => {
     (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
     select ${randomUUID()}, id, 'Only for us', 'x', 'x', 0, 'singleDevice', false
     from "user" where email = ${owner.email} returning id`)
+  return (result as unknown as { rows: { id: string }[] }).rows[0]?.id ?? ''
+}
+
+const buildPhone = async (): Promise<string> => {
+  const result = await app.database.db.execute(sql`insert into whatsapp_person
+    (id, whatsapp_user_id, family_id, last_inbound_at, number_id)
+    select ${randomUUID()}, 'US.1', family_id, now(), '1' from family_member
+    where user_id = (select id from "user" where email = ${owner.email}) returning id`)
   return (result as unknown as { rows: { id: string }[] }).rows[0]?.id ?? ''
 }
 

@@ -92,6 +92,17 @@ export const buildBusyFamily = async (app: TestApp) => {
   await db.execute(sql`insert into passkey
       (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
     values (${randomUUID()}, ${userId}, ${`Phone ${mark}`}, ${mark}, ${mark}, 0, 'singleDevice', false)`)
+  const phone = randomUUID()
+  await db.execute(sql`insert into whatsapp_person (id, whatsapp_user_id, wa_id, family_id, last_inbound_at, number_id)
+    select ${phone}, ${`US.${mark}`}, ${mark}, family_id, now(), '1' from family_member where user_id = ${userId}`)
+  await db.execute(sql`insert into whatsapp_inbound (id, wamid, person_id, number_id, kind, sent_at)
+    values (${randomUUID()}, ${`wamid.in.${mark}`}, ${phone}, '1', 'text', now())`)
+  await db.execute(sql`insert into whatsapp_outgoing (id, key, person_id, number_id, rank, due_at, state)
+    values (${randomUUID()}, ${mark}, ${phone}, '1', 1, now(), 'read')`)
+  await db.execute(sql`insert into whatsapp_code (family_id, code_hash, child_id, expires_at)
+    select family_id, ${mark}, ${child.id}, now() from family_member where user_id = ${userId}`)
+  await db.execute(sql`insert into whatsapp_number (number, kind, family_id, child_id)
+    select ${`+${mark}`}, 'dedicated', family_id, ${child.id} from family_member where user_id = ${userId}`)
   return { ...parent, userId, childId: child.id as string, conversationId: conversation.id, words }
 }
 

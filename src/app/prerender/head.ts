@@ -9,7 +9,11 @@ const PICTURE = { url: `${ORIGIN_LATER}/card.png`, width: '1200', height: '630',
 export const NO_INDEX = '<title>Kinwise</title><meta name="robots" content="noindex" />'
 
 /** What search engines and previews of a link read. */
-export const headOf = (path: string, { title = '', description = '' }: PageData): string => {
+export const headOf = (
+  path: string,
+  { title = '', description = '' }: PageData,
+  { whatsapp }: { whatsapp: boolean },
+): string => {
   const url = `${ORIGIN_LATER}${path}`
   return [
     `<title>${quoted(titleOf(title))}</title>`,
@@ -25,7 +29,7 @@ export const headOf = (path: string, { title = '', description = '' }: PageData)
     property('og:image:height', PICTURE.height),
     property('og:image:alt', PICTURE.alt),
     named('twitter:card', 'summary_large_image'),
-    ...structuredData(path).map(asScript),
+    ...structuredData(path, whatsapp).map(asScript),
   ].join('')
 }
 

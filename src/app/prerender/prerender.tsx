@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { configQuery } from '../../accounts/screens/api.ts'
-import { CONFIG_LATER, type PageList, SUPPORT_LATER, WITH_SAMPLES } from '../../platform/http/built-pages.ts'
+import {
+  CONFIG_LATER,
+  folderWith,
+  type PageList,
+  SUPPORT_LATER,
+  WHATSAPP_LATER,
+} from '../../platform/http/built-pages.ts'
 import { App } from '../web/app.tsx'
 import { pages } from '../web/pages.ts'
 import { queryClient } from '../web/query-client.ts'
@@ -21,7 +27,7 @@ const prerender = async (web: string, out: string): Promise<void> => {
   const template = readFileSync(join(web, 'index.html'), 'utf8')
   // What is left is a mould, not a page.
   rmSync(join(web, 'index.html'))
-  mkdirSync(join(out, WITH_SAMPLES), { recursive: true })
+  for (const variant of VARIANTS) mkdirSync(join(out, folderWith(variant)), { recursive: true })
   const write = (name: string, body: string) => writeFileSync(join(out, name), body)
   const codeOf = codeOfPages(web)
   const { routesByPath } = createSiteRouter(createMemoryHistory())
@@ -34,9 +40,9 @@ const prerender = async (web: string, out: string): Promise<void> => {
     // A page that is there to be read is not made to wait for what only a touch needs.
     list.pages.push({ path, file, code: isPublic ? [] : codeOf(await pages[path as keyof typeof pages]()) })
     if (!isPublic) continue
-    for (const samples of [false, true]) {
-      const page = fill(template, headOf(path, about), await markup(path, samples))
-      write(samples ? join(WITH_SAMPLES, file) : file, page)
+    for (const variant of VARIANTS) {
+      const page = fill(template, headOf(path, about, variant), await markup(path, variant))
+      write(join(folderWith(variant), file), page)
     }
   }
   write(SHELL, fill(template, NO_INDEX, ''))
@@ -53,9 +59,14 @@ const prerender = async (web: string, out: string): Promise<void> => {
   write('pages.json', JSON.stringify(list))
 }
 
+const PLAIN = { samples: false, whatsapp: false }
+/** A page differs by what is switched on: made-up claims, and the channel. */
+const VARIANTS = [false, true].flatMap((samples) => [false, true].map((whatsapp) => ({ samples, whatsapp })))
+
 /** As the page is before anything was asked of the server; what is told with it is put in when it is served. */
-const markup = async (path: string, samples = false): Promise<string> => {
-  queryClient.setQueryData(configQuery.queryKey, { ...UNKNOWN, samples })
+const markup = async (path: string, { samples, whatsapp } = PLAIN): Promise<string> => {
+  const channel = whatsapp ? { number: '', link: WHATSAPP_LATER } : null
+  queryClient.setQueryData(configQuery.queryKey, { ...UNKNOWN, samples, whatsapp: channel })
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
   const failed = router.state.matches.find(({ status }) => status === 'error')

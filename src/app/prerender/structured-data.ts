@@ -1,15 +1,16 @@
 import { plans } from '../../../content/plans.yaml'
 import { faq } from '../../../content/site/faq.ts'
 import { ORIGIN_LATER } from '../../platform/http/built-pages.ts'
+import { answerOf } from '../../site/rules/answer-of.ts'
 import { factsOf, piecesOf } from '../../site/rules/facts.ts'
 
 const CONTEXT = 'https://schema.org'
 
 /** What a page says to machines, in the vocabulary of schema.org. */
-export const structuredData = (path: string): object[] => {
+export const structuredData = (path: string, hasWhatsApp: boolean): object[] => {
   if (path === '/') return [organization]
   if (path === '/pricing') return [product()]
-  if (path === '/faq') return [questions()]
+  if (path === '/faq') return [questions(hasWhatsApp)]
   return []
 }
 
@@ -40,7 +41,7 @@ const product = () => ({
     })),
 })
 
-const questions = () => {
+const questions = (hasWhatsApp: boolean) => {
   const facts = factsOf(plans)
   const plain = (text: string) =>
     piecesOf(text)
@@ -51,10 +52,10 @@ const questions = () => {
     '@type': 'FAQPage',
     mainEntity: faq.groups
       .flatMap(({ items }) => items)
-      .map(({ question, answer }) => ({
+      .map(({ question, ...item }) => ({
         '@type': 'Question',
         name: plain(question),
-        acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+        acceptedAnswer: { '@type': 'Answer', text: plain(answerOf(item, hasWhatsApp)) },
       })),
   }
 }

@@ -1,21 +1,13 @@
-import type { CoachRequest } from '../../coach/coach.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { eventStream } from '../../platform/http/event-stream.ts'
-import { countCard } from '../../safety/count-card.ts'
 import type { Whereabouts } from '../../safety/country-of.ts'
-import { isLoud } from '../../safety/rules.ts'
 import type { ReplyEvent } from '../contract.ts'
 import { findReply } from '../data/replies.ts'
-import { type HearCare, hearCare } from '../hear-care.ts'
-import type { Looking } from '../look-at-message.ts'
 import type { Sent } from '../send-message.ts'
-import { type ReplyParts, runReply } from '../write-reply.ts'
+import { type Asker, type WritingParts, writeBegun } from '../write-begun.ts'
 import { followReply, type ReplyReaders } from './follow-reply.ts'
 
-export type AnswerParts = ReplyParts & Pick<Looking, 'lines'> & { clock: Clock; readers: ReplyReaders }
-
-type Asker = Pick<CoachRequest, 'parent'> & { familyId: string }
+export type AnswerParts = WritingParts & { readers: ReplyReaders }
 
 /** What a reader is told of an event; the same where nothing is said. */
 export type Present = (event: ReplyEvent) => ReplyEvent
@@ -23,12 +15,12 @@ export type Present = (event: ReplyEvent) => ReplyEvent
 /** The answer to what was sent, as a stream: begun here, followed where it was begun before, or a card alone. */
 export const answerSent = (
   parts: AnswerParts,
-  { familyId, parent }: Asker,
+  asker: Asker,
   sent: Sent,
   whereabouts: Whereabouts,
   present: Present = (event) => event,
 ): Response | Promise<Response> => {
-  if (sent.kind === 'known') return followAnswer(parts, familyId, sent.replyId, present, sent.accepted)
+  if (sent.kind === 'known') return followAnswer(parts, asker.familyId, sent.replyId, present, sent.accepted)
   return eventStream<ReplyEvent>(({ send: sendAsIs, close }) => {
     const send = (event: ReplyEvent) => sendAsIs(present(event))
     send(sent.accepted)
@@ -36,16 +28,7 @@ export const answerSent = (
       send({ type: 'ended', answer: null, remaining: sent.accepted.remaining })
       return close()
     }
-    const { replyId, conversationId, talk: kind, request } = sent
-    const merge = hearCare(request.care, whereabouts, parts.lines)
-    const hear: HearCare = (level) => {
-      const heard = merge(level)
-      if (isLoud(heard?.card) && !isLoud(request.card))
-        void countCard({ db: parts.database.db, log: parts.log }, heard.card, parts.clock())
-      return heard
-    }
-    const asked = parent ? { ...request, parent } : request
-    void runReply(parts, { familyId, replyId, conversationId, kind }, asked, send, hear).finally(close)
+    void writeBegun(parts, asker, sent, whereabouts, send).finally(close)
   })
 }
 

@@ -8,10 +8,18 @@ import { sendFile, storedFile } from './stored-file.ts'
 export const ORIGIN_LATER = 'https://origin.invalid'
 export const SUPPORT_LATER = 'support@origin.invalid'
 export const CONFIG_LATER = '{config-later}'
+export const WHATSAPP_LATER = 'https://whatsapp.invalid'
 /** The folder of the pages as they are where made-up claims are shown. */
 export const WITH_SAMPLES = 'samples'
 
-type Installation = { origin: string; config: { supportEmail: string; samples: boolean } }
+type Installation = {
+  origin: string
+  config: { supportEmail: string; samples: boolean; whatsapp?: { link: string } | null }
+}
+
+/** The folder of the pages as they are with these switched on. */
+export const folderWith = ({ samples, whatsapp }: { samples: boolean; whatsapp: boolean }): string =>
+  [samples && WITH_SAMPLES, whatsapp && 'whatsapp'].filter(Boolean).join('-')
 
 /** Which file answers which path, and the code it will ask for; in a path a part that starts with $ is any one part. */
 export type PageList = { pages: { path: string; file: string; code?: string[] }[]; notFound: string }
@@ -40,11 +48,13 @@ export const builtPages = (folder: string, here: Installation): MiddlewareHandle
 }
 
 const readPage = (folder: string, name: string, { origin, config }: Installation) => {
-  const sampled = join(folder, WITH_SAMPLES, name)
-  const path = config.samples && existsSync(sampled) ? sampled : join(folder, name)
+  const { samples, whatsapp = null } = config
+  const own = join(folder, folderWith({ samples, whatsapp: whatsapp !== null }), name)
+  const path = existsSync(own) ? own : join(folder, name)
   const page = readFileSync(path, 'utf8')
     .replaceAll(ORIGIN_LATER, origin)
     .replaceAll(SUPPORT_LATER, () => quoted(config.supportEmail))
+    .replaceAll(WHATSAPP_LATER, () => quoted(whatsapp?.link ?? ''))
     .replaceAll(CONFIG_LATER, () => quoted(JSON.stringify(config)))
   const body = Buffer.from(page)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }

@@ -1,13 +1,16 @@
 import { Plus } from 'lucide-react'
 import { faq } from '../../../content/site/faq.ts'
+import { useWhatsApp } from '../../accounts/screens/use-whatsapp.ts'
 import { Link } from '../../ui/link.tsx'
 import { Container } from '../../ui/page.tsx'
+import { answerOf } from '../rules/answer-of.ts'
 import { Words } from './words.tsx'
 
 const { heading, lead, groups, more } = faq
 
 /** Questions that open by themselves, without a script. */
 export function FaqPage() {
+  const hasWhatsApp = useWhatsApp() !== null
   return (
     <Container className="py-10 sm:py-16">
       <header className="max-w-[44rem]">
@@ -23,7 +26,7 @@ export function FaqPage() {
             <h2 className="display text-2xl">{group.heading}</h2>
             <div className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
               {group.items.map((item) => (
-                <Question key={item.question} {...item} />
+                <Question key={item.question} question={item.question} answer={answerOf(item, hasWhatsApp)} />
               ))}
             </div>
           </section>

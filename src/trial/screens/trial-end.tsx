@@ -1,4 +1,5 @@
 import { trialWords } from '../../../content/trial/words.ts'
+import { useWhatsApp } from '../../accounts/screens/use-whatsapp.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { FreeAccount } from './free-account.tsx'
@@ -11,6 +12,7 @@ type TrialEndProps = {
 
 /** Where the field was, once no free message is left. */
 export function TrialEnd({ conversationsLeft, isQuiet }: TrialEndProps) {
+  const whatsApp = useWhatsApp()
   return (
     <div className="animate-fade rounded-xl border border-line bg-surface px-5 py-4 text-center shadow-md">
       <h2 className="display text-xl">Free trial complete</h2>
@@ -24,11 +26,17 @@ export function TrialEnd({ conversationsLeft, isQuiet }: TrialEndProps) {
         <>
           <div className="mt-3 flex flex-col justify-center gap-2 sm:flex-row">
             <FreeAccount />
-            <Link to="/pricing" className={buttonClass('secondary', 'md')}>
-              Get Your WhatsApp Coach
-            </Link>
+            {whatsApp ? (
+              <a href={whatsApp.link} className={buttonClass('secondary', 'md')}>
+                Get Your WhatsApp Coach
+              </a>
+            ) : (
+              <Link to="/pricing" className={buttonClass('secondary', 'md')}>
+                See Plans
+              </Link>
+            )}
           </div>
-          <p className="mt-2 text-ink-faint text-xs">{trialWords.whatsApp}</p>
+          {whatsApp ? <p className="mt-2 text-ink-faint text-xs">{trialWords.whatsApp}</p> : null}
         </>
       )}
     </div>

@@ -43,6 +43,19 @@ export const childrenScreens: Screen[] = [
     act: (page) => page.locator('summary').first().click(),
   },
   { name: 'my children, long name', ...LIST, answers: [[CHILDREN, renamed]] },
+  {
+    name: 'connect WhatsApp',
+    ...LIST,
+    act: inTurn(
+      (page) =>
+        page
+          .getByRole('button', { name: /^Connect WhatsApp/ })
+          .first()
+          .click(),
+      see('It works once'),
+    ),
+    windowOnly: true,
+  },
   { name: 'child limit', ...LIST, act: button('Add Child'), windowOnly: true },
   {
     name: 'add child',

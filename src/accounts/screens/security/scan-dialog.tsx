@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useSchemaForm } from '../../../ui/forms/use-schema-form.ts'
 import { Dialog } from '../../../ui/over/dialog.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
 import { wordsFor } from '../../../ui/words.ts'
 import { totpForm } from '../../forms.ts'
 import { textLink } from '../sign-in/text-link.ts'
-import { QrCode } from './qr-code.tsx'
 import { confirmSecondStep } from './security-api.ts'
 
 type ScanDialogProps = { uri: string; onOn: () => void; onClose: () => void }

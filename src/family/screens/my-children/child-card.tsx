@@ -1,5 +1,5 @@
 import { Pencil, Snowflake } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Plan } from '../../../plans/contract.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -21,9 +21,11 @@ type ChildCardProps = {
   nextAllowance: string | null
   lastTalk: LastTalk | undefined
   onEdit: () => void
+  /** Other ways to talk about this child. */
+  channel?: ReactNode
 }
 
-export function ChildCard({ child, plan, nextAllowance, lastTalk, onEdit }: ChildCardProps) {
+export function ChildCard({ child, plan, nextAllowance, lastTalk, onEdit, channel }: ChildCardProps) {
   const nameId = useId()
   const name = nameOf(child.name)
   const personality = <ChildPersonality child={child} maxChildren={plan.maxChildren} nameId={nameId} />
@@ -72,6 +74,7 @@ export function ChildCard({ child, plan, nextAllowance, lastTalk, onEdit }: Chil
       </div>
       {isReady ? personality : null}
       <InterestTags interests={child.interests} />
+      {channel}
     </Card>
   )
 }

@@ -18,7 +18,13 @@ const ChildDialog = lazy(() =>
 
 type Open = { dialog: 'add' } | { dialog: 'limit' } | { dialog: 'edit'; child: Child } | null
 
-export function ChildrenView({ family, children: below }: { family: Family; children: ReactNode }) {
+type ChildrenViewProps = {
+  family: Family
+  children: ReactNode
+  channelOf: ((child: Child) => ReactNode) | undefined
+}
+
+export function ChildrenView({ family, children: below, channelOf }: ChildrenViewProps) {
   const { children, plan, nextAllowance, askedAgeMonths = null, lastTalks } = family
   const [open, setOpen] = useState<Open>(null)
   const addButton = useFocusAfterDelete(children.length)
@@ -54,6 +60,7 @@ export function ChildrenView({ family, children: below }: { family: Family; chil
             <li key={child.id} className="min-w-0">
               <ChildCard
                 {...{ child, plan, nextAllowance }}
+                channel={channelOf?.(child)}
                 lastTalk={lastTalks.find(({ childId }) => childId === child.id)}
                 onEdit={() => setOpen({ dialog: 'edit', child })}
               />

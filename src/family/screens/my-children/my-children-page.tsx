@@ -2,17 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { RequestError } from '../../../ui/server/request.ts'
+import type { Child } from '../../contract.ts'
 import { childrenQuery } from '../api.ts'
 import { failureWords } from '../failure-words.ts'
 import { ChildrenSkeleton } from './children-skeleton.tsx'
 import { ChildrenView } from './children-view.tsx'
 import { SignedOut } from './signed-out.tsx'
 
-/** /my-children. `children` stands below the list. */
-export function MyChildrenPage({ children }: { children?: ReactNode }) {
+type MyChildrenPageProps = {
+  /** Below the list. */
+  children?: ReactNode
+  /** On a child's card: other ways to talk about this child. */
+  channelOf?: ((child: Child) => ReactNode) | undefined
+}
+
+/** /my-children. */
+export function MyChildrenPage({ children, channelOf }: MyChildrenPageProps) {
   const query = useQuery(childrenQuery)
   const { data: family, error, isPending } = query
-  if (family) return <ChildrenView family={family}>{children}</ChildrenView>
+  if (family)
+    return (
+      <ChildrenView family={family} channelOf={channelOf}>
+        {children}
+      </ChildrenView>
+    )
   if (isPending) return <ChildrenSkeleton />
   if (error instanceof RequestError && error.status === 401) return <SignedOut />
   return (

@@ -290,9 +290,84 @@ CREATE TABLE "trial_visitor" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "whatsapp_code" (
+	"family_id" uuid PRIMARY KEY NOT NULL,
+	"code_hash" text NOT NULL,
+	"child_id" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "whatsapp_code_code_hash_unique" UNIQUE("code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "whatsapp_count" (
+	"month" text NOT NULL,
+	"category" text NOT NULL,
+	"billed" integer DEFAULT 0 NOT NULL,
+	"free" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "whatsapp_count_month_category_pk" PRIMARY KEY("month","category")
+);
+--> statement-breakpoint
+CREATE TABLE "whatsapp_inbound" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"wamid" text NOT NULL,
+	"person_id" uuid NOT NULL,
+	"number_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"text" text,
+	"tapped" text,
+	"media_id" text,
+	"sent_at" timestamp with time zone NOT NULL,
+	"state" text DEFAULT 'new' NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"family_id" uuid,
+	"reply_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "whatsapp_inbound_wamid_unique" UNIQUE("wamid")
+);
+--> statement-breakpoint
 CREATE TABLE "whatsapp_number" (
 	"number" text PRIMARY KEY NOT NULL,
-	"added_at" timestamp with time zone DEFAULT now() NOT NULL
+	"number_id" text,
+	"kind" text DEFAULT 'shared' NOT NULL,
+	"family_id" uuid,
+	"child_id" uuid,
+	"added_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "whatsapp_number_number_id_unique" UNIQUE("number_id"),
+	CONSTRAINT "whatsapp_number_child_idx" UNIQUE("family_id","child_id")
+);
+--> statement-breakpoint
+CREATE TABLE "whatsapp_outgoing" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"person_id" uuid NOT NULL,
+	"number_id" text NOT NULL,
+	"rank" integer NOT NULL,
+	"content" jsonb,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"wamid" text,
+	"error_code" text,
+	"billed_as" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "whatsapp_outgoing_key_unique" UNIQUE("key"),
+	CONSTRAINT "whatsapp_outgoing_wamid_unique" UNIQUE("wamid")
+);
+--> statement-breakpoint
+CREATE TABLE "whatsapp_person" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"whatsapp_user_id" text,
+	"wa_id" text,
+	"family_id" uuid,
+	"child_id" uuid,
+	"linked_at" timestamp with time zone,
+	"stopped_at" timestamp with time zone,
+	"last_inbound_at" timestamp with time zone NOT NULL,
+	"number_id" text NOT NULL,
+	"reading_until" timestamp with time zone,
+	"sending_until" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "whatsapp_person_whatsapp_user_id_unique" UNIQUE("whatsapp_user_id"),
+	CONSTRAINT "whatsapp_person_wa_id_unique" UNIQUE("wa_id")
 );
 --> statement-breakpoint
 CREATE TABLE "conversation" (
@@ -406,6 +481,11 @@ ALTER TABLE "subscription" ADD CONSTRAINT "subscription_family_id_family_id_fk" 
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_next_plan_id_plan_id_fk" FOREIGN KEY ("next_plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trial_visitor" ADD CONSTRAINT "trial_visitor_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "whatsapp_code" ADD CONSTRAINT "whatsapp_code_child_fk" FOREIGN KEY ("family_id","child_id") REFERENCES "public"."child"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "whatsapp_inbound" ADD CONSTRAINT "whatsapp_inbound_person_id_whatsapp_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."whatsapp_person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "whatsapp_number" ADD CONSTRAINT "whatsapp_number_child_fk" FOREIGN KEY ("family_id","child_id") REFERENCES "public"."child"("family_id","id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "whatsapp_outgoing" ADD CONSTRAINT "whatsapp_outgoing_person_id_whatsapp_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."whatsapp_person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "whatsapp_person" ADD CONSTRAINT "whatsapp_person_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation" ADD CONSTRAINT "conversation_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation" ADD CONSTRAINT "conversation_child_fk" FOREIGN KEY ("family_id","child_id") REFERENCES "public"."child"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_message_fk" FOREIGN KEY ("family_id","message_id") REFERENCES "public"."message"("family_id","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
@@ -426,6 +506,10 @@ CREATE UNIQUE INDEX "checkout_session_idx" ON "checkout" USING btree ("session_i
 CREATE INDEX "paid_period_family_start_idx" ON "paid_period" USING btree ("family_id","starts_at");--> statement-breakpoint
 CREATE INDEX "contact_message_created_idx" ON "contact_message" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "trial_visitor_family_idx" ON "trial_visitor" USING btree ("family_id");--> statement-breakpoint
+CREATE INDEX "whatsapp_inbound_open_idx" ON "whatsapp_inbound" USING btree ("person_id","id") WHERE state <> 'done';--> statement-breakpoint
+CREATE INDEX "whatsapp_inbound_age_idx" ON "whatsapp_inbound" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "whatsapp_outgoing_queue_idx" ON "whatsapp_outgoing" USING btree ("person_id","rank","id") WHERE state = 'queued';--> statement-breakpoint
+CREATE INDEX "whatsapp_outgoing_age_idx" ON "whatsapp_outgoing" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "conversation_child_idx" ON "conversation" USING btree ("family_id","child_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "conversation_deleted_idx" ON "conversation" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "message_client_idx" ON "message" USING btree ("family_id","conversation_id","client_id");--> statement-breakpoint

@@ -1,4 +1,5 @@
 import { home } from '../../../../content/site/home.ts'
+import { useWhatsApp } from '../../../accounts/screens/use-whatsapp.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Container } from '../../../ui/page.tsx'
@@ -11,6 +12,7 @@ const { hero } = home
 
 export function Hero() {
   const isNight = useIsNight()
+  const whatsApp = useWhatsApp()
   return (
     <section className="relative isolate">
       <div
@@ -23,7 +25,7 @@ export function Hero() {
             <span aria-hidden="true" className="size-2 rounded-full bg-glow ring-4 ring-glow/25" />
             {isNight ? hero.eyebrowAtNight : hero.eyebrow}
           </p>
-          <h1 className="display mt-5 text-4xl">{hero.headline}</h1>
+          <h1 className="display mt-5 text-4xl">{whatsApp ? hero.headline : hero.headlineWithout}</h1>
           <p className="mt-5 max-w-[34rem] text-ink-soft text-lg">{hero.lead}</p>
           <AskBox />
           <div className="mt-5 flex flex-col gap-3 sm:flex-row">
@@ -35,7 +37,16 @@ export function Hero() {
           <p className="mt-4 text-ink-faint text-sm">
             {hero.note}
             <br />
-            {hero.channel}
+            {whatsApp ? (
+              <a
+                href={whatsApp.link}
+                className="touch inline-flex items-center font-semibold text-accent underline underline-offset-4"
+              >
+                {hero.channel}
+              </a>
+            ) : (
+              hero.channelWithout
+            )}
           </p>
         </div>
         <ExampleChat />

@@ -1,4 +1,5 @@
 import { home } from '../../../../content/site/home.ts'
+import { useWhatsApp } from '../../../accounts/screens/use-whatsapp.ts'
 import { Container } from '../../../ui/page.tsx'
 import { HoursPicture, NumberPicture, ProfilePicture } from './step-pictures.tsx'
 
@@ -6,6 +7,7 @@ const { steps } = home
 const PICTURES = [ProfilePicture, NumberPicture, HoursPicture]
 
 export function HowItWorks() {
+  const hasWhatsApp = useWhatsApp() !== null
   return (
     <section aria-labelledby="how-it-works" className="border-line border-y bg-surface">
       <Container className="py-16 sm:py-24">
@@ -14,7 +16,8 @@ export function HowItWorks() {
         </h2>
         <p className="mt-2 text-ink-soft text-lg">{steps.lead}</p>
         <ol className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-3">
-          {steps.items.map(({ title, text }, index) => {
+          {steps.items.map((item, index) => {
+            const { title, text } = !hasWhatsApp && 'without' in item ? item.without : item
             const Picture = PICTURES[index]
             return (
               <li

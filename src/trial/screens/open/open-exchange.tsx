@@ -1,4 +1,5 @@
 import { trialWords } from '../../../../content/trial/words.ts'
+import { useWhatsApp } from '../../../accounts/screens/use-whatsapp.ts'
 import type { Message } from '../../../conversation/contract.ts'
 import { AnswerEnding } from '../../../conversation/screens/answer/answer-ending.tsx'
 import { AnswerSources } from '../../../conversation/screens/answer/answer-sources.tsx'
@@ -57,6 +58,7 @@ function AnswerState({ exchange, talk }: { exchange: Exchange; talk: OpenTalk | 
 }
 
 function OpenAnswer({ message }: { message: Message }) {
+  const hasWhatsApp = useWhatsApp() !== null
   const advice = withoutDisclaimer(message.content)
   const hasDisclaimer = advice !== message.content
   return (
@@ -64,7 +66,11 @@ function OpenAnswer({ message }: { message: Message }) {
       <AnswerText
         after={
           <>
-            {hasDisclaimer ? <p className="mt-3 text-ink-soft text-sm">{trialWords.disclaimer}</p> : null}
+            {hasDisclaimer ? (
+              <p className="mt-3 text-ink-soft text-sm">
+                {hasWhatsApp ? trialWords.disclaimer : trialWords.disclaimerWithout}
+              </p>
+            ) : null}
             <AnswerSources sources={message.sources} />
           </>
         }

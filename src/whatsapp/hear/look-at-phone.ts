@@ -1,0 +1,21 @@
+import { findConversationOf } from '../../conversation/data/queries.ts'
+import { lookAtMessage, readKnown } from '../../conversation/look-at-message.ts'
+import type { Handling } from '../../conversation/send-message.ts'
+import type { Whereabouts } from '../../safety/country-of.ts'
+import type { Channel } from '../channel-parts.ts'
+import { kindFor } from './ask-coach.ts'
+import type { Home } from './who-writes.ts'
+
+/** The same look as on the web: with the child's age and what was said before, where a talk with this person is known. */
+export const lookAtPhone = async (
+  channel: Channel,
+  home: Home | null,
+  text: string,
+  here: Whereabouts,
+): Promise<Handling> => {
+  const { database } = channel
+  const { familyId = '', child = null } = home ?? {}
+  const talk = child && (await findConversationOf(database.db, familyId, child.id, kindFor(child)))
+  const known = talk ? await readKnown(database, familyId, talk.id) : { earlier: [], childAge: child?.age }
+  return lookAtMessage(text, known, channel, here)
+}
