@@ -7,7 +7,8 @@ import { defineConfig } from 'vitest/config'
  */
 const ON_PGLITE_TOO = [
   'src/platform/**/*.db.test.ts',
-  'src/conversation/{sending,send-supported,used-messages}.db.test.ts',
+  'src/conversation/sending.db.test.ts',
+  'src/conversation/credits/{send-supported,used-messages}.db.test.ts',
   'src/conversation/{history,search}/*.db.test.ts',
   'src/conversation/stream/{bad-answers,care,locks}.db.test.ts',
   'src/trial/{bad-answers,coming-along,trial-budget}.db.test.ts',

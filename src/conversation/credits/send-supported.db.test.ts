@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
-import { startUpstream, type Upstream } from '../../tests/fakes/upstream.ts'
+import { startTestApp, type TestApp } from '../../../tests/app/test-app.ts'
+import { startUpstream, type Upstream } from '../../../tests/fakes/upstream.ts'
 import {
   buildChild,
   buildParent,
@@ -11,8 +11,8 @@ import {
   readTalk,
   send,
   setCredits,
-} from '../../tests/people/factories.ts'
-import { child } from '../family/tables.ts'
+} from '../../../tests/people/factories.ts'
+import { child } from '../../family/tables.ts'
 
 let upstream: Upstream
 let app: TestApp

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
-import { startUpstream, type Upstream } from '../../tests/fakes/upstream.ts'
-import { buildChild, buildParent, eventsOf, openTalk, readTalk, send } from '../../tests/people/factories.ts'
+import { startTestApp, type TestApp } from '../../../tests/app/test-app.ts'
+import { startUpstream, type Upstream } from '../../../tests/fakes/upstream.ts'
+import {
+  buildChild,
+  buildParent,
+  eventsOf,
+  openTalk,
+  readTalk,
+  send,
+} from '../../../tests/people/factories.ts'
 
 let upstream: Upstream
 let app: TestApp

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type CoachedApp, startCoachedApp } from '../../tests/app/coached-app.ts'
-import { buildTalk, eventsOf, familyIdOf, readTalk, send, setCredits } from '../../tests/people/factories.ts'
-import { activatePlan } from '../billing/activate-plan.ts'
+import { type CoachedApp, startCoachedApp } from '../../../tests/app/coached-app.ts'
+import {
+  buildTalk,
+  eventsOf,
+  familyIdOf,
+  readTalk,
+  send,
+  setCredits,
+} from '../../../tests/people/factories.ts'
+import { activatePlan } from '../../billing/activate-plan.ts'
 
 let coached: CoachedApp
 beforeAll(async () => {
