@@ -80,7 +80,7 @@ export const babyCare: AnswerRule[] = [
       '\\b(?:a )?bottle of (?:\\w+ )?water\\b(?= (?:at|between|to|instead|can|will|before|helps))',
     ),
     unless:
-      /\b(?:bath\w*|wash\w*|wipe\w*|cloth|towel|rinse|boil the|powder|packet|sterili\w*|running water|warm water (?:on|to clean|and)|cotton wool|clean\w*|splash\w*|pour\w*|swim\w*|pool|temperature|warm enough|mealtimes?|from (?:about |around )?(?:six|6) months|yourself|you (?:a|some)|your own|glass of water (?:for|beside|within)|water play|water for you|safe|hot water)\b/,
+      /\b(?:bath\w*|wash\w*|wipe\w*|cloth|towel|rinse|boil the|powder|packet|sterili\w*|running water|warm water (?:on|to clean|and)|cotton wool|clean\w*|splash\w*|pour\w*|swim\w*|pool|temperature|warm enough|mealtimes?|from (?:about |around )?(?:six|6) months|yourself|you (?:a|some)|your own|glass of water (?:for|beside|within)|water play|water for you|long breaths|safe|hot water)\b/,
   },
 ]
 

@@ -35,7 +35,7 @@ export const upbringing: AnswerRule[] = [
       '\\b(?:ignore|leave|stop (?:talking|speaking) to) (?:him|her|them|your child) (?:for (?:days|a week|hours|the (?:whole|rest of the) day)|all day)|\\bsilent treatment\\b|\\bthreaten to (?:leave|hit|smack|abandon|give (?:him|her|them) away)',
     ),
     unless:
-      /\b(?:urge|tempt\w*|feel like|afraid (?:of|that|you)|about to|if you (?:have |ever |did |do )?(?:hit|smack|slap|spank|hurt|shout)|you (?:have |ever |just )?(?:hit|smacked|slapped|spanked)|regret|parents (?:who|used)|being (?:hit|smacked|called)|were (?:hit|smacked)|who (?:hit|smack)s?|anyone (?:who|has)|some(?:one|body) (?:hits?|has)|partner (?:hits?|has))\b(?![^.;]{0,60}(?:give (?:him|her|them|your child) a (?:\w+ ){0,2}(?:smack|slap|swat|spank)|lock (?:him|her|them)|to bed (?:hungry|without)|, (?:smack|spank|slap|hit|bite|shame) ))/,
+      /\b(?:urge|tempt\w*|feel like|afraid (?:of|that|you)|about to|if you(?:'ve| have| ever| did| do)? (?:hit|smack|slap|spank|hurt|shout)|it has hit|would only (?:shame|hurt|frighten|teach)|you (?:have |ever |just )?(?:hit|smacked|slapped|spanked)|regret|parents (?:who|used)|being (?:hit|smacked|called)|were (?:hit|smacked)|who (?:hit|smack)s?|anyone (?:who|has)|some(?:one|body) (?:hits?|has)|partner (?:hits?|has))\b(?![^.;]{0,60}(?:give (?:him|her|them|your child) a (?:\w+ ){0,2}(?:smack|slap|swat|spank)|lock (?:him|her|them)|to bed (?:hungry|without)|, (?:smack|spank|slap|hit|bite|shame) ))/,
   },
   {
     kind: 'shaking',
