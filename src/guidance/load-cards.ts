@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { load } from 'js-yaml'
-import { readYaml } from '../platform/read-yaml.ts'
+import { readYaml } from '../platform/content/read-yaml.ts'
 import { CONTENT } from '../platform/root.ts'
 import { type AnyWorry, anyWorrySchema, type Card, cardSchema } from './card.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
-import { readYaml } from '../platform/read-yaml.ts'
+import { readYaml } from '../platform/content/read-yaml.ts'
 import { CONTENT } from '../platform/root.ts'
 
 const FILE = join(CONTENT, 'safety/time-zones.yaml')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readYaml } from '../../platform/read-yaml.ts'
+import { readYaml } from '../../platform/content/read-yaml.ts'
 import { type Concern, concerns, type Level, levels } from '../contract.ts'
 import { spokenWords } from './spoken-words.ts'
 import { compilePattern, type Pattern } from './statement-pattern.ts'
