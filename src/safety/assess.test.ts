@@ -49,7 +49,7 @@ describe('meanings', () => {
     expect(await assessByMeaning(text, {}, null)).toEqual(assess(text))
     expect(await assessByMeaning(text, {}, async () => null)).toEqual(assess(text))
   })
-  test('S69: only so much of a long text is read for its meaning', async () => {
+  test('S76: only so much of a long text is read for its meaning', async () => {
     let read = 0
     await assessByMeaning(
       'He sleeps. She eats. We play. '.repeat(130).replace(/\w+\./g, (word) => `${word}${read}`),

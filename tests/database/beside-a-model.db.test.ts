@@ -26,7 +26,7 @@ const outputOf = async (env: Record<string, string>): Promise<string> => {
   return server.output.join('')
 }
 
-test('S68: with a model configured, no sentence encoder is loaded', { timeout: 240_000 }, async () => {
+test('S75: with a model configured, no sentence encoder is loaded', { timeout: 240_000 }, async () => {
   const upstream = await startUpstream()
   const beside = await outputOf({ COACH_BASE_URL: upstream.url })
   await upstream.close()

@@ -17,7 +17,7 @@ test('a short message is read whole, and an empty one is no trouble', () => {
   expect(query('  ').heart).toBe('')
 })
 
-test('S69: of the longest message only a little is read for its meaning, however it is made up', () => {
+test('S76: of the longest message only a little is read for its meaning, however it is made up', () => {
   for (const text of ['word '.repeat(800), 'a'.repeat(4000), '. '.repeat(2000), 'tantrum! '.repeat(450)])
     expect(query(text).heart.length).toBeLessThanOrEqual(160)
 })
