@@ -1,6 +1,6 @@
 /**
  * How long do the readers of a parent's text take for the longest text they may be given? `npm run bench:readers`: each is asked fifty times
- * with 4,000 characters, the demo with 30,000 before. Counts the processor's time, so that what else the machine does is left out. Ends with
+ * with 4,000 characters, the demo with as many before, in eight messages. Counts the processor's time, so that what else the machine does is left out. Ends with
  * 1 where one of them takes more than 50 ms at the median.
  */
 import { join } from 'node:path'
@@ -10,16 +10,18 @@ import { loadCards } from '../src/guidance/load-cards.ts'
 import { createShortList } from '../src/guidance/short-list.ts'
 import { topicsOf } from '../src/guidance/topics-of.ts'
 import { sentenceReader } from '../src/platform/sentence-vectors.ts'
+import { assess, assessByMeaning } from '../src/safety/assess.ts'
 import { turnsOf } from '../src/trial/demo/answer-demo.ts'
 
 const TIMES = 50
 const MOST_MS = 50
 const LONGEST = 4000
-const EARLIER = 30_000 / LONGEST
+const EARLIER = 8
 
 const cards = loadCards(join(import.meta.dirname, '../content/guidance'))
 const library = createLibrary(cards)
-const guide = createGuide(library, sentenceReader(console.error))
+const read = sentenceReader(console.error)
+const guide = createGuide(library, read)
 const byWords = createGuide(library)
 const shortList = createShortList(library)
 const wordings = cards.flatMap(({ situations }) => situations)
@@ -51,6 +53,12 @@ const turns = (n: number) => [
   { author: 'assistant' as const, content: 'x', note: { cardId: 'bedtime-battles-3-5' }, choices: [] },
 ]
 const results = {
+  'the triage': await median((n) => assessByMeaning(longText(n), {}, read)),
+  'the triage within a talk': await median((n) =>
+    assessByMeaning(longText(n), { earlier: [longText(n + 1), longText(n + 2)] }, read),
+  ),
+  'the triage, a hostile message': await median((n) => assessByMeaning(hostile(n), {}, read)),
+  'the triage by words alone': await median((n) => assess(longText(n))),
   'the guide, a first message': await median((n) =>
     guide({ kind: 'child', child, turns: [], text: longText(n) }),
   ),
@@ -69,7 +77,7 @@ const results = {
   'the topics of ten messages': await median((n) => topicsOf(library, longText(n).repeat(10))),
   'what came before in the demo': await median((n) =>
     turnsOf(
-      Array.from({ length: Math.ceil(EARLIER) }, (_, at) => longText(n + at)),
+      Array.from({ length: EARLIER }, (_, at) => longText(n + at).slice(0, LONGEST / EARLIER)),
       { answerOf: byWords },
     ),
   ),

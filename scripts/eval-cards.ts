@@ -4,20 +4,22 @@
  * FILE holds one {"id", "text", "months": N or null, "cards": [ids that are right, none where nothing is written]} a line. Prints the share
  * whose right card is found first, and among three, before the floor; after it, the share answered with a right card, and of those that no
  * card answers the share that is told so or given choices. `--json` prints {"id", "cards": [the first five], "answered": id or null} for
- * each. `--words` goes without the sentence encoder, as beside a model.
+ * each. `--words` goes without the sentence encoder, as beside a model. `--curve` prints instead what each floor would give; without a FILE
+ * for the cards' own situations, held out in turn, and tests/evaluation/unanswered.jsonl.
  */
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { isForParent } from '../src/guidance/search/card-family.ts'
-import { fitsAge } from '../src/guidance/search/search.ts'
+import { fitsAge, type Match } from '../src/guidance/search/search.ts'
 import { openGuide } from './eval/guide.ts'
+import { type Asked, curveOf, heldOut } from './eval/held-out.ts'
 import { readRows, share } from './eval/read-rows.ts'
 
 const FIRST = 5
 const AMONG = 3
 
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'boolean' }, words: { type: 'boolean' } },
+  options: { json: { type: 'boolean' }, words: { type: 'boolean' }, curve: { type: 'boolean' } },
   allowPositionals: true,
 })
 const row = z.object({
@@ -26,16 +28,27 @@ const row = z.object({
   months: z.number().nullable().default(null),
   cards: z.array(z.string()).default([]),
 })
-const rows = readRows(positionals[0], row, 'Give a file: npm run eval:cards -- FILE [--json] [--words].')
 const { library, read, guide } = openGuide({ byWords: values.words ?? false })
+if (values.curve && !positionals[0]) {
+  console.table(curveOf(await heldOut(read)))
+  process.exit(0)
+}
+const rows = readRows(
+  positionals[0],
+  row,
+  'Give a file: npm run eval:cards -- FILE [--json] [--words] [--curve].',
+)
+const asked: Asked[] = []
 
 const counts = { known: 0, first: 0, among: 0, answered: 0, wrong: 0, silent: 0, none: 0, honest: 0 }
 for (const { id, text, months, cards } of rows) {
   const query = library.query(text)
-  const [meaning = null] = (await read([query.plain.slice(0, 160)])) ?? []
+  const [meaning = null] = (await read([query.heart])) ?? []
   const isFor = (card: (typeof library.cards)[number]) =>
     isForParent(card) || fitsAge(card, months === null ? null : Math.min(months, 227))
-  const found = library.find({ ...query, meaning }, isFor).map(({ card }) => card.id)
+  const matches: Match[] = library.find({ ...query, meaning }, isFor)
+  const found = matches.map(({ card }) => card.id)
+  asked.push({ right: cards, found: matches })
   const child = { name: 'your child', age: (months ?? 0) / 12, type: null, interests: [] }
   const { note, isFree } = await guide({ kind: 'child', child, turns: [], text })
   const answered = isFree ? null : note.cardId
@@ -52,6 +65,7 @@ for (const { id, text, months, cards } of rows) {
   else if (cards.includes(answered)) counts.answered += 1
   else counts.wrong += 1
 }
+if (values.curve) console.table(curveOf(asked))
 const say = values.json ? console.error : console.log
 say(`right card first ${share(counts.first, counts.known)}, among three ${share(counts.among, counts.known)}`)
 say(

@@ -9,7 +9,7 @@ import {
   meaningOfAll,
   packMeanings,
 } from '../src/guidance/search/meanings.ts'
-import { normalise } from '../src/guidance/words/normalise.ts'
+import { writtenOut } from '../src/guidance/words/written-out.ts'
 import { sentenceReader } from '../src/platform/sentence-vectors.ts'
 
 const folder = join(import.meta.dirname, '../content/guidance')
@@ -23,7 +23,7 @@ for (const followUp of [...loadCards(folder), loadAnyWorry()].flatMap((holder) =
   const key = keyOf(followUp)
   const known = before.get(key)
   if (!known) changed += 1
-  now.set(key, known ?? meaningOfAll((await read(followUp.said.map(normalise))) ?? []))
+  now.set(key, known ?? meaningOfAll((await read(followUp.said.map(writtenOut))) ?? []))
 }
 writeFileSync(join(folder, 'meanings.bin'), packMeanings(now))
 console.log(`${now.size} meanings, ${changed} of them read anew`)

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sentencesOf } from '../src/language/sentences.ts'
 import { sentenceReader } from '../src/platform/sentence-vectors.ts'
 import { RANK } from '../src/safety/assess.ts'
 import type { Level } from '../src/safety/contract.ts'
 import { SAFETY_FOLDER, STATEMENTS_FILE, WEIGHTS_FILE } from '../src/safety/triage/read-triage.ts'
 import { plainStatements, readStatements } from '../src/safety/triage/statements.ts'
 import type { Score } from '../src/safety/triage/weights.ts'
-import { splitSentences, windowsOf } from '../src/safety/triage/windows.ts'
+import { windowsOf } from '../src/safety/triage/windows.ts'
 import { cardWordings } from './safety/card-wordings.ts'
 import { type Prepared, prepare, rarityIn } from './safety/corpus.ts'
 import { crossValidate, type Judged } from './safety/cross-validate.ts'
@@ -25,7 +26,7 @@ const CACHE = 'node_modules/.cache/kinwise/safety-vectors.bin'
 const main = async (): Promise<void> => {
   const statements = readStatements(STATEMENTS_FILE)
   const told = (text: string): Level =>
-    plainStatements(splitSentences(text), statements)
+    plainStatements(sentencesOf(text), statements)
       .map(({ statement }) => statement.level)
       .reduce<Level>((worst, level) => (RANK[level] > RANK[worst] ? level : worst), 'none')
   const own = ['danger.jsonl', 'ordinary.jsonl'].map((file) => join(SAFETY_FOLDER, 'training', file))
@@ -35,7 +36,7 @@ const main = async (): Promise<void> => {
     ...cardWordings('content/guidance').filter(({ text }) => told(text) === 'none'),
   ]
   const windows = [...new Set(examples.flatMap(({ text }) => windowsOf(text).map((window) => window.text)))]
-  const sentences = [...new Set(examples.flatMap(({ text }) => splitSentences(text)))]
+  const sentences = [...new Set(examples.flatMap(({ text }) => sentencesOf(text)))]
   say(`${examples.length} texts, ${windows.length} windows`)
   const reader = sentenceReader((error) => {
     throw error

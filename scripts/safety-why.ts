@@ -1,8 +1,8 @@
+import { sentencesOf } from '../src/language/sentences.ts'
 import { sentenceReader } from '../src/platform/sentence-vectors.ts'
 import { assess, assessByMeaning } from '../src/safety/assess.ts'
 import { readTriage } from '../src/safety/triage/read-triage.ts'
 import { plainStatements } from '../src/safety/triage/statements.ts'
-import { splitSentences } from '../src/safety/triage/windows.ts'
 import { explain } from './safety/explain.ts'
 
 /** node scripts/safety-why.ts "text": what the triage makes of a text, and what spoke for and against it. */
@@ -14,7 +14,7 @@ const main = async (): Promise<void> => {
   }
   const { statements, weights } = readTriage()
   const reader = sentenceReader((error) => process.stderr.write(`${error}\n`))
-  const told = plainStatements(splitSentences(text), statements)
+  const told = plainStatements(sentencesOf(text), statements)
   const lines = [
     `by words alone: ${asLine(assess(text))}`,
     `with meanings:  ${asLine(await assessByMeaning(text, {}, reader))}`,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 /** A later feature may call an earlier one, never the reverse. */
 const FEATURES = [
+  'language',
   'accounts',
   'plans',
   'family',

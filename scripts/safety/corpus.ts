@@ -4,7 +4,9 @@ import { type Window, windowsOf } from '../../src/safety/triage/windows.ts'
 import type { Example } from './examples.ts'
 
 /** An example as the samples of its windows, ready for both variants. */
-export type Prepared = Example & { windows: { text: string; plain: Sample; withVector: Sample | null }[] }
+export type Prepared = Example & {
+  windows: { text: string; sentences: string[]; plain: Sample; withVector: Sample | null }[]
+}
 
 /** How rare every n-gram is in these texts; 0 where one alone has it. */
 export const rarityIn = (texts: string[]): Float32Array => {
@@ -28,7 +30,7 @@ export const prepare = (
     const vector = meaningOf(sentences, vectorOf)
     const plain = sampleOf(grams, rarity, null)
     const withVector = vector && sampleOf(grams, rarity, vector)
-    return { text, plain, withVector }
+    return { text, sentences, plain, withVector }
   }
   return examples.map((example) => ({
     ...example,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Level } from '../../src/safety/contract.ts'
-import { dot } from '../../src/safety/triage/sample.ts'
+import { dot, type Sample } from '../../src/safety/triage/sample.ts'
+import { worthReading } from '../../src/safety/triage/score.ts'
 import { SHORT_WINDOWS } from '../../src/safety/triage/windows.ts'
 import type { Prepared } from './corpus.ts'
 import { fitScores, type Variant } from './fit-scores.ts'
@@ -33,6 +34,18 @@ export const foldsOf = (texts: Prepared[]): Map<Prepared, number> => {
   return folds
 }
 
+/** What the product reads of a text's meanings: the windows whose sentences its words make worth reading. */
+const readOf = (windows: Prepared['windows'], words: Float64Array): Sample[] => {
+  const ranked = windows
+    .map((window) => ({ window, score: dot(words, window.plain) }))
+    .sort((one, other) => other.score - one.score)
+    .map(({ window }) => window)
+  const read = new Set(worthReading(ranked))
+  return ranked.flatMap(({ sentences, withVector }) =>
+    withVector && sentences.every((sentence) => read.has(sentence)) ? [withVector] : [],
+  )
+}
+
 export const crossValidate = (
   texts: Prepared[],
   variant: Variant,
@@ -42,12 +55,12 @@ export const crossValidate = (
   const folds = foldsOf(texts)
   return Array.from({ length: FOLDS }, (_, fold) => {
     const learned = texts.filter((text) => folds.get(text) !== fold)
-    const { card, grave } = fitScores(learned, variant)
+    const { card, grave, words } = fitScores(learned, variant)
     onFold(fold)
     return texts
       .filter((text) => folds.get(text) === fold)
       .map(({ id, source, level, text, windows }) => {
-        const scores = windows.map((window) => window[variant] ?? window.plain)
+        const scores = variant === 'plain' ? windows.map(({ plain }) => plain) : readOf(windows, words)
         const highest = scores.reduce<{ card: number; grave: number }>(
           (best, sample) => {
             const score = dot(card, sample)

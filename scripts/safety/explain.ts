@@ -16,12 +16,10 @@ export const explain = (text: string, weights: Weights): string[] => {
   )
   const byName = new Map<string, number>()
   const seen = new Set<number>()
-  eachGram(scored.window, (slot, gram, word) => {
+  eachGram(scored.window, (slot, name) => {
     if (seen.has(slot)) return
     seen.add(slot)
-    // Pieces of words are counted with their word.
-    const name = gram.includes(word) ? gram : word
-    byName.set(name.trim(), (byName.get(name.trim()) ?? 0) + (worth.get(slot) ?? 0))
+    byName.set(name, (byName.get(name) ?? 0) + (worth.get(slot) ?? 0))
   })
   const sorted = [...byName].sort(([, one], [, other]) => other - one)
   const { quiet, loud } = weights.plain.thresholds

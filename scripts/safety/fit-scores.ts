@@ -25,7 +25,8 @@ export const isGrave = (level: Level): boolean => level === 'crisis' || level ==
 
 type Window = Prepared['windows'][number]
 type Told = { text: Prepared; window: Window }
-type Scores = { card: Float64Array; grave: Float64Array; told: Told[] }
+/** `words` scores by words alone: it picks the windows whose meaning is read. */
+type Scores = { card: Float64Array; grave: Float64Array; words: Float64Array; told: Told[] }
 
 /** The score for 'needs a card', and the one for 'crisis or emergency' among those that do. */
 export const fitScores = (texts: Prepared[], variant: Variant): Scores => {
@@ -34,7 +35,7 @@ export const fitScores = (texts: Prepared[], variant: Variant): Scores => {
   // Words and meanings need different reins, so each is learned apart, and the two are added.
   const byMeaning = fitOn(texts, 'withVector', MEANINGS)
   const negatives = texts.filter(({ level }) => level === 'none').flatMap(({ windows }) => windows)
-  return { ...byMeaning, card: sum(byWords.card, byMeaning.card, negatives) }
+  return { ...byMeaning, words: byWords.card, card: sum(byWords.card, byMeaning.card, negatives) }
 }
 
 const MEANINGS_WEIGH = 2
@@ -85,7 +86,7 @@ const fitOn = (texts: Prepared[], variant: Variant, { penalty, postCost }: Reins
     told.map(({ text, window }) => labelled(window, isGrave(text.level))),
     GRAVE_PENALTY,
   )
-  return { card, grave, told }
+  return { card, grave, words: card, told }
 }
 
 /** One row of weights for each concern, against all others. */

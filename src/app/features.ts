@@ -64,7 +64,7 @@ export const createFeatures = (base: Base, { inbox, guideWordMs, sandbox }: Give
   const safety = safetyFeature(base)
   const billing = billingFeature(base, accounts)
   const answering = {
-    line: createReplyQueue(config.coachConcurrency),
+    replyQueue: createReplyQueue(config.coachConcurrency),
     /** Answers this process writes. */
     running: new Map<string, AbortController>(),
     replyLog: createReplyLog(base.database),

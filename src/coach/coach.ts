@@ -1,6 +1,6 @@
 import type { Card } from '../guidance/card.ts'
 import type { AnswerParts, Choice } from '../guidance/contract.ts'
-import type { Looked, ShortList } from '../guidance/short-list.ts'
+import type { Asked, ShortList } from '../guidance/short-list.ts'
 import type { GuideNote } from '../guidance/talk.ts'
 import type { Assessment } from '../safety/assess.ts'
 import type { Level, SafetyCard } from '../safety/contract.ts'
@@ -91,7 +91,7 @@ export class CoachFailure extends Error {
 }
 
 /** A coach that is given what is written and fits each message. */
-export const withCards = (coach: Coach, shortList: (looked: Looked) => ShortList): Coach => ({
+export const withCards = (coach: Coach, shortList: (asked: Asked) => ShortList): Coach => ({
   name: coach.name,
   answer: (request, signal) => {
     const { text, turns, child } = request

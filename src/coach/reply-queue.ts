@@ -6,8 +6,8 @@ export type ReplyQueue = ReturnType<typeof createReplyQueue>
 export const rankOf = (priority: number | null): number => -(priority ?? -1)
 
 /**
- * Lets at most so many through at once; the others wait in line, by rank and then by arrival. `tell` hears the place, first is 1, whenever
- * it changes. Resolves with what gives the place free; rejects with the signal's reason when its owner leaves the line.
+ * Lets at most so many through at once; the others wait, by rank and then by arrival. `tell` hears the place, first is 1, whenever
+ * it changes. Resolves with what gives the place free; rejects with the signal's reason when its owner leaves the queue.
  */
 export const createReplyQueue = (most: number) => {
   const waiting: Waiting[] = []

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { piecesOf } from '../language/sentences.ts'
 import { ModelError } from '../platform/model/model.ts'
 import { type Webhook, webhook } from '../platform/model/webhook.ts'
 import { failureOf } from './chat-completions-coach.ts'
@@ -33,7 +34,7 @@ export const webhookCoach = ({
       const text = await webhooks[asked.kind](body, signal).catch((error) => {
         throw error instanceof ModelError ? failureOf(error) : error
       })
-      for (const [n, sentence] of sentencesOf(text).entries()) {
+      for (const [n, sentence] of piecesOf(text).entries()) {
         if (n > 0 && pauseMs > 0) await wait(pauseMs, null, { signal })
         signal.throwIfAborted()
         yield { type: 'text', delta: sentence }
@@ -57,7 +58,3 @@ const bodyOf = ({ parent, childId, child, personalityProfile, text }: CoachReque
   },
   latestMessage: text,
 })
-
-const SENTENCES = new Intl.Segmenter('und', { granularity: 'sentence' })
-
-const sentencesOf = (text: string): string[] => Array.from(SENTENCES.segment(text), ({ segment }) => segment)

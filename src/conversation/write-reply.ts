@@ -21,7 +21,7 @@ export type ReplyParts = {
   log: Log
   replyLog: ReplyLog
   /** Only so many are answered at once; the others wait in it. */
-  line: ReplyQueue
+  replyQueue: ReplyQueue
   topicsOf: TopicsOf
   running: Map<string, AbortController>
 }
@@ -37,7 +37,7 @@ export const runReply = async (
   emit: (event: ReplyEvent) => void,
   hear: HearCare = () => null,
 ): Promise<void> => {
-  const { database, coach, line, log, replyLog, running, topicsOf } = parts
+  const { database, coach, replyQueue, log, replyLog, running, topicsOf } = parts
   const stop = new AbortController()
   running.set(replyId, stop)
   const kept = replyLog.open(familyId, replyId, (reason) => stop.abort(reason))
@@ -46,11 +46,11 @@ export const runReply = async (
   let status: MessageStatus = 'complete'
   let error: FailureCode | null = null
   let heard: Handling | null = null
-  let leaveLine = () => {}
+  let leaveQueue = () => {}
   try {
     const tell = (place: number) => emit({ type: 'waiting', place })
-    // A tap asks nothing of whoever the line is for.
-    if (!request.choice) leaveLine = await line(rankOf(request.priority ?? null), tell, stop.signal)
+    // A tap asks nothing of whoever the queue is for.
+    if (!request.choice) leaveQueue = await replyQueue(rankOf(request.priority ?? null), tell, stop.signal)
     for await (const part of coach.answer(request, stop.signal)) {
       if (stop.signal.aborted) break
       if (part.type === 'basis') {
@@ -89,7 +89,7 @@ export const runReply = async (
       log.warn({ replyId, coach: coach.name, code: error, err: caught }, 'an answer failed')
     }
   }
-  leaveLine()
+  leaveQueue()
   const text = isBlank(draft.text) ? '' : cleanText(draft.text)
   if (status === 'complete' && text === '') {
     status = 'failed'

@@ -1,3 +1,4 @@
+import { piecesOf } from '../language/sentences.ts'
 import { cleanLine } from '../platform/clean-text.ts'
 
 const SENTENCES = 4
@@ -15,16 +16,15 @@ const FINDINGS =
 /** Written in capitals only: an odd sock is none. */
 const INITIALS = /\b(ADD|ODD|OCD|ASD|IQ)\b/
 
-const splitter = new Intl.Segmenter('en', { granularity: 'sentence' })
-
 /**
  * What may be shown of an analysis that a model wrote, with {name} where the name goes: plain text of exactly four sentences; later ones are
  * cut off. Null where that cannot be had, or where it speaks of a condition.
  */
 export const checkAnalysis = (written: string): string | null => {
   const plain = cleanLine(written.replace(MARKUP, '')).replace(WRAPPING_QUOTES, '')
-  const sentences = [...splitter.segment(plain)].map(({ segment }) => segment.trim()).filter(Boolean)
-  const kept = sentences.slice(0, SENTENCES)
+  const kept = piecesOf(plain)
+    .slice(0, SENTENCES)
+    .map((sentence) => sentence.trim())
   const text = kept.join(' ')
   const isWhole = kept.length === SENTENCES && kept.every((sentence) => ENDED.test(sentence))
   return isWhole && !FOREIGN.test(text) && !FINDINGS.test(text) && !INITIALS.test(text) ? text : null

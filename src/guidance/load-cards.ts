@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { load } from 'js-yaml'
+import { readYaml } from '../platform/content/read-yaml.ts'
 import { CONTENT } from '../platform/root.ts'
 import { type AnyWorry, anyWorrySchema, type Card, cardSchema } from './card.ts'
-import { readYaml } from './read-yaml.ts'
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 

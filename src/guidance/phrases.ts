@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import * as z from 'zod'
+import { readYaml } from '../platform/content/read-yaml.ts'
 import { CONTENT } from '../platform/root.ts'
 import { TOPICS } from './contract.ts'
-import { readYaml } from './read-yaml.ts'
 
 const COACH = join(CONTENT, 'coach')
 

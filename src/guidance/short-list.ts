@@ -12,7 +12,7 @@ export type ShortList = {
   followUps: { choice: string; question: string; answer: string }[]
 }
 
-export type Looked = {
+export type Asked = {
   text: string
   /** What the parent wrote before it. */
   before: string
@@ -33,12 +33,12 @@ const OLDEST_MONTH = 227
 
 /** Finds what fits a message, by words alone: a search and no judgement, so that its reader may use none of it. */
 export const createShortList = (library: Library) => {
-  const lookUp = remembered(LOOKED_UP, (asked) => {
-    const { words, months }: { words: string; months: number | null } = JSON.parse(asked)
+  const lookUp = remembered(LOOKED_UP, (key) => {
+    const { words, months }: { words: string; months: number | null } = JSON.parse(key)
     const query = library.query(words)
     return { query, found: library.find(query, (card) => isForParent(card) || fitsAge(card, months)) }
   })
-  return ({ text, before, years, inHand }: Looked): ShortList => {
+  return ({ text, before, years, inHand }: Asked): ShortList => {
     const months = years > 0 ? Math.min(Math.round(years * 12), OLDEST_MONTH) : null
     const find = (words: string) => lookUp(JSON.stringify({ words, months }))
     const { query, found } = find(text)

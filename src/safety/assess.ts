@@ -1,3 +1,5 @@
+import { normalise } from '../language/normalise.ts'
+import { sentencesOf } from '../language/sentences.ts'
 import type { ReadSentences } from '../platform/sentence-vectors.ts'
 import type { Concern, Level } from './contract.ts'
 import { babyFever } from './triage/baby-fever.ts'
@@ -5,7 +7,6 @@ import { readTriage } from './triage/read-triage.ts'
 import { type Scored, scoreByMeaning, scoreByWords } from './triage/score.ts'
 import { plainStatements } from './triage/statements.ts'
 import { isYoungWriter, type Who, whoOf } from './triage/who-writes.ts'
-import { splitSentences } from './triage/windows.ts'
 
 export type Assessment = {
   level: Level
@@ -93,8 +94,8 @@ const plainlyWithEarlier = (text: string, { childAge, earlier = [] }: AssessCont
 }
 
 const plainly = (text: string, childAge: number | undefined): Plain | null => {
-  const told = plainStatements(splitSentences(text), readTriage().statements)
-  const fever = babyFever(text.toLowerCase().replaceAll('’', "'"), childAge)
+  const told = plainStatements(sentencesOf(text), readTriage().statements)
+  const fever = babyFever(normalise(text), childAge)
   const found: Plain[] = told.map(({ statement: { level, concern, meaning }, sentence }) => ({
     level,
     concern,

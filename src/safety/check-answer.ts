@@ -1,11 +1,7 @@
-import { babyCare, SIPS_WITH_MEALS } from './answers/baby-care.ts'
-import { claims } from './answers/claims.ts'
-import { harm } from './answers/harm.ts'
 import { waivesDoctor } from './answers/no-doctor.ts'
 import { type Sentence, sentenceReader } from './answers/read-answer.ts'
-import type { AnswerRule, Facts, ProblemKind } from './answers/rule.ts'
+import { ANSWER_RULES, type AnswerRule, type Facts, type ProblemKind } from './answers/rule.ts'
 import { isWarnedOf } from './answers/say-no.ts'
-import { upbringing } from './answers/upbringing.ts'
 
 export type Problem = {
   kind: ProblemKind
@@ -18,7 +14,6 @@ export type AboutChild = {
   age?: number | null
 }
 
-const RULES: AnswerRule[] = [...harm, ...claims, ...upbringing, ...babyCare]
 const REMEMBERED = 3
 // No coach writes more; a stuck model must not keep the process busy.
 const READ_MAX_CHARS = 64_000
@@ -62,15 +57,15 @@ export const answerChecker = ({ age = null }: AboutChild = {}): ((text: string) 
 }
 
 const problemsOf = (sentence: Sentence, before: Sentence[], facts: Facts): Problem[] => {
-  const kinds = new Set(RULES.filter((rule) => breaks(rule, sentence, facts)).map(({ kind }) => kind))
+  const kinds = new Set(ANSWER_RULES.filter((rule) => breaks(rule, sentence, facts)).map(({ kind }) => kind))
   const saidBefore = before.map(({ plain }) => plain)
   if (!sentence.isQuestion && waivesDoctor(sentence.plain, saidBefore)) kinds.add('no_doctor')
   return [...kinds].map((kind) => ({ kind, sentence: sentence.written }))
 }
 
 const breaks = (rule: AnswerRule, { plain, unquoted, isQuestion }: Sentence, facts: Facts): boolean => {
-  if (isQuestion || rule.when?.(facts) === false) return false
-  const text = rule.outsideQuotes ? unquoted : plain
+  if (isQuestion || (rule.isForBaby && !facts.isBaby)) return false
+  const text = rule.isOutsideQuotes ? unquoted : plain
   if (!HARMS_WHOEVER_SAYS_IT.includes(rule.kind) && isReported(text)) return false
   if (rule.unless?.test(text) || rule.only?.test(text) === false) return false
   if (rule.kind === 'unsafe_feeding' && !facts.isSmallBaby && SIPS_WITH_MEALS.test(text))
@@ -80,6 +75,10 @@ const breaks = (rule: AnswerRule, { plain, unquoted, isQuestion }: Sentence, fac
       rule.isFinal || !isWarnedOf(text, rule.hasGap ? index + length : index, index + length),
   )
 }
+
+/** From half a year on, sips from a cup with a meal are ordinary advice. */
+const SIPS_WITH_MEALS =
+  /\b(?:sips?|cup|beaker|with (?:his |her |their |the )?(?:meals?|food|solids|lunch|dinner|breakfast))\b/
 
 /** A recipe for harm stays one in anybody's mouth, and what the coach promises or did nobody else can. */
 const HARMS_WHOEVER_SAYS_IT: ProblemKind[] = ['method', 'dose', 'secrecy', 'claimed_action', 'phone_number']

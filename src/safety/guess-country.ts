@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from 'js-yaml'
 import * as z from 'zod'
+import { readYaml } from '../platform/content/read-yaml.ts'
 import { CONTENT } from '../platform/root.ts'
 
 const FILE = join(CONTENT, 'safety/time-zones.yaml')
-const zones = z.record(z.string(), z.string()).parse(load(readFileSync(FILE, 'utf8')))
+const zones = readYaml(FILE, z.record(z.string(), z.string()))
 const COUNTRY_OF_TIME_ZONE = new Map(
   Object.entries(zones).flatMap(([country, names]) =>
     names.split(' ').map((zone) => [zone, country] as const),

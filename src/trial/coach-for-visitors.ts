@@ -1,7 +1,7 @@
 import type { Coach, CoachRequest } from '../coach/coach.ts'
 import { newestWithin } from '../coach/rules.ts'
-import { normalise } from '../guidance/words/normalise.ts'
 import { subjectOf } from '../guidance/words/subject.ts'
+import { writtenOut } from '../guidance/words/written-out.ts'
 import { mergeCare } from '../safety/merge-care.ts'
 import { chunksOf, splitEarlier, tailOf, withoutDisclaimer } from './rules.ts'
 import { type Summarise, summariseAll } from './summaries.ts'
@@ -53,6 +53,6 @@ const requestFor = async (
 
 /** The age the parent named last, else the one that was tapped, or 0 while nobody said. */
 const yearsIn = (child: CoachRequest['child'], said: { author: string; content: string }[]): number => {
-  const words = said.filter(({ author }) => author === 'user').map(({ content }) => normalise(content))
+  const words = said.filter(({ author }) => author === 'user').map(({ content }) => writtenOut(content))
   return (subjectOf(child, words).months ?? 0) / 12
 }

@@ -1,6 +1,6 @@
+import { fold } from '../../language/fold.ts'
 import { type Found, findContacts } from './contacts.ts'
 import { isEveryday } from './everyday-words.ts'
-import { fold } from './fold.ts'
 import { formsOf, type NameForm, plainPartsOf } from './name-forms.ts'
 import type { Names } from './types.ts'
 import { typoFinder } from './typos.ts'

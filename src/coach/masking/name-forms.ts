@@ -1,5 +1,5 @@
+import { fold } from '../../language/fold.ts'
 import { scriptOf } from './endings.ts'
-import { fold } from './fold.ts'
 import { isOrdinary, isParticle } from './ordinary-words.ts'
 
 /** One way in which a name stands in a text: the group `name`, which ends the pattern's match, is what must go. */

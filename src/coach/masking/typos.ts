@@ -1,3 +1,4 @@
+import { slipsBetween } from '../../language/spelling.ts'
 import { isEveryday } from './everyday-words.ts'
 import { isOrdinary, isParticle } from './ordinary-words.ts'
 
@@ -56,16 +57,8 @@ export const typoFinder = (parts: NamePart[]) => {
 
 const SEEN_MOST = 5000
 
-/** Exactly one slip between the two. */
-const isSlip = (word: string, name: string): boolean => {
-  let start = 0
-  while (start < word.length && word[start] === name[start]) start++
-  if (start === 0 && name.length < LONG_NAME && !isSwapped(word, name, 0)) return false
-  const [a, b] = [word.slice(start), name.slice(start)]
-  if (a === b) return false
-  if (word.length === name.length) return a.slice(1) === b.slice(1) || isSwapped(word, name, start)
-  return word.length > name.length ? a.slice(1) === b : a === b.slice(1)
-}
-
-const isSwapped = (word: string, name: string, at: number): boolean =>
-  word[at] === name[at + 1] && word[at + 1] === name[at] && word.slice(at + 2) === name.slice(at + 2)
+/** Exactly one slip between the two, and in a short name none in its first letter, unless that changed places. */
+const isSlip = (word: string, name: string): boolean =>
+  (word[0] === name[0] || name.length >= LONG_NAME || word[0] === name[1]) &&
+  slipsBetween(word, name, 2) === 1 &&
+  (word[0] === name[0] || name.length >= LONG_NAME || word[1] === name[0])

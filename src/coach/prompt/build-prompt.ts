@@ -1,6 +1,6 @@
 import { formatAge } from '../../family/rules.ts'
-import { normalise } from '../../guidance/words/normalise.ts'
 import { pronounOf } from '../../guidance/words/pronouns.ts'
+import { writtenOut } from '../../guidance/words/written-out.ts'
 import { ANSWERS, type AnswerParameters } from '../../platform/model/coach-variables.ts'
 import type { ModelRequest } from '../../platform/model/model.ts'
 import { remembered } from '../../platform/remembered.ts'
@@ -62,4 +62,4 @@ const harmlessFor = remembered(FAMILIES, (names) => {
   return remembered(TURNS, (text) => disarm(maskNames(visible(text))))
 })
 
-const plainly = remembered(FAMILIES * 10, normalise)
+const plainly = remembered(FAMILIES * 10, writtenOut)

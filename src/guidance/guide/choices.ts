@@ -12,17 +12,18 @@ import { isShareable } from './speak.ts'
 
 /** What is asked next of a card: its likeliest follow-ups, the fixed questions that it can serve, and something else. */
 export const nextOf = (desk: Desk, card: Card): Choice[] => [
-  ...followUpsOf(desk, card).slice(0, MOST_FOLLOW_UPS),
+  ...followUpsOf(desk, card, 'next').take(MOST_FOLLOW_UPS),
   ...fixedOf(desk, card),
   elseOf(desk, 'next'),
 ]
 const MOST_FOLLOW_UPS = 4
 
 /** The follow-ups of a card that were not answered yet: those near to what was typed first, then as they were written. */
-export const followUpsOf = (desk: Desk, card: Card, group: Choice['group'] = 'next'): Choice[] => {
+const followUpsOf = (desk: Desk, card: Card, group: Choice['group']): IteratorObject<Choice> => {
   const near = desk.library.followUps([card], desk.query).filter(({ likeness }) => likeness >= NEAR)
   const inOrder = new Set([...near.map(({ followUp }) => followUp), ...card.follow_ups])
-  return [...inOrder]
+  return inOrder
+    .values()
     .filter((one) => one.news === undefined && isUnsaid(desk, one.answer) && !saysDanger(one))
     .map((one) => followUpChoice(desk, card, one, group))
 }
@@ -98,7 +99,7 @@ export const stillChoice = (desk: Desk, card: Card, group: Choice['group']): Cho
 
 /** The card in hand and the follow-ups of it that come nearest, to choose from. */
 export const nearestOf = (desk: Desk, card: Card): Choice[] => [
-  ...followUpsOf(desk, card, 'offered').slice(0, NEAREST),
+  ...followUpsOf(desk, card, 'offered').take(NEAREST),
   stillChoice(desk, card, 'offered'),
 ]
 const NEAREST = 3

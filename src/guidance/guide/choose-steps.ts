@@ -1,10 +1,10 @@
 import type { Card } from '../card.ts'
-import { terms, termsOfPlain } from '../words/terms.ts'
+import { terms } from '../words/terms.ts'
 import { type Desk, isUnsaid } from './desk.ts'
 
 /** The steps of a card to give next, none that was given before: those that touch the message first, a grave card's in their order. */
 export const chooseSteps = (desk: Desk, card: Card, most: number): Card['suggestions'] => {
-  const heard = new Set(termsOfPlain(desk.query.plain))
+  const heard = new Set(desk.query.terms)
   const left = card.suggestions.filter(
     (step) => isUnsaid(desk, step.do) && isForAge(step.do, desk.months) && !isBeside(step.do, heard),
   )

@@ -5,9 +5,9 @@ import { isForParent } from '../search/card-family.ts'
 import { fitsAge, type Query } from '../search/search.ts'
 import type { Talk, Turn } from '../talk.ts'
 import { fill, type Names } from '../words/fill.ts'
-import { normalise } from '../words/normalise.ts'
 import { pronounOf } from '../words/pronouns.ts'
 import { subjectOf } from '../words/subject.ts'
+import { writtenOut } from '../words/written-out.ts'
 
 /** All that an answer is put together from. */
 export type Desk = {
@@ -56,7 +56,7 @@ const MOST_LETTERS = 600
 const MOST_LIKES = 2
 
 /** A talk's messages are read again with each new one. */
-const normalised = (said: string): string => normalise(said.slice(0, MOST_LETTERS))
+const normalised = (said: string): string => writtenOut(said.slice(0, MOST_LETTERS))
 
 const isTyped = ({ author, choice }: Turn) => author === 'user' && !choice
 

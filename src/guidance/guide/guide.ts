@@ -5,7 +5,6 @@ import { isForParent } from '../search/card-family.ts'
 import { FLOOR } from '../search/chance.ts'
 import type { Match } from '../search/search.ts'
 import type { GuideAnswer, Talk } from '../talk.ts'
-import { termsOfPlain } from '../words/terms.ts'
 import { cardChoice, elseOf, nearestOf, nextOf, notThis } from './choices.ts'
 import { type Desk, isForTalk, isUnsaid, readDesk } from './desk.ts'
 import { fixedIn } from './fixed.ts'
@@ -32,14 +31,11 @@ export const createGuide = (
     const desk = readDesk(library, phrases, { ...talk, choice })
     const answer = choice && tapped(desk, choice, talk.turns)
     if (answer) return answer
-    const [meaning = null] = (await read([desk.query.plain.slice(0, MOST_READ)])) ?? []
+    const [meaning = null] = (await read([desk.query.heart])) ?? []
     const seen = { ...desk, query: { ...desk.query, meaning } }
     return calmed(seen, talk, calm) ?? heard(seen, talk)
   }
 }
-
-/** What is read of a message for its meaning: a vector of a whole page says nothing of any of its sentences. */
-const MOST_READ = 160
 
 /** Whoever types the words of a choice that was just offered has chosen it, and so has who asks a fixed question of the card in hand. */
 const choiceTyped = ({ turns, text }: Talk): string | null => {
@@ -130,7 +126,7 @@ const goOn = (desk: Desk, inHand: Card, found: Match[], asked: number): GuideAns
   const isNew = there !== undefined && there.chance >= FLOOR
   // What is asked of the card in hand speaks for it as its own words do.
   const stays = Math.max(here, asked)
-  if (isNew && there.chance >= CLEAR && there.chance > stays + CLOSE && says(desk) >= FEW_TERMS)
+  if (isNew && there.chance >= CLEAR && there.chance > stays + CLOSE && desk.query.terms.length >= FEW_TERMS)
     return firstOf(desk, [there, ...others], inHand)
   const isOffered = !isNew || there.chance > here - CLOSE
   const near = isOffered ? [there, ...others].filter((one) => one && one.chance >= WORTH_OFFERING) : []
@@ -156,5 +152,4 @@ const isShort = ({ query }: Desk): boolean => query.plain.split(' ').length <= F
 const FEW_WORDS = 3
 
 /** 'Does she need a doctor' names a word of another card, and is no other worry. */
-const says = ({ query }: Desk): number => new Set(termsOfPlain(query.plain)).size
 const FEW_TERMS = 2

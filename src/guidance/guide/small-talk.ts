@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../words/stop-words.ts'
+import { STOP_WORDS } from '../../language/stop-words.ts'
 
 /** What is answered with one fixed reply, whatever the talk is about. */
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'identity' | 'language' | 'empty'

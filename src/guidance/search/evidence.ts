@@ -5,14 +5,8 @@ export type Evidence = {
   evidence: number
   /** The part of it that comes from what the card is called: its id, title and keywords. */
   strong: number
-  /** The part of that which comes from its id and title alone. */
-  titled: number
   /** How much of what the message says the card speaks to, from 0 to 1. */
   coverage: number
-  /** A telling word stands in what the card is called or in its situations, and not only in its background. */
-  isNamed: boolean
-  /** How many telling words of the message stand in what the card is called. */
-  names: number
   /** One of them is what the card is about: it stands in its id. */
   isCalled: boolean
 }
@@ -24,9 +18,7 @@ export const evidenceOf = (
   tellingOf: (term: string) => number,
   total: number,
 ): Evidence => {
-  const sum = { evidence: 0, strong: 0, titled: 0, covered: 0 }
-  let isNamed = false
-  let names = 0
+  const sum = { evidence: 0, strong: 0, covered: 0 }
   let isCalled = false
   for (const [term, fields] of match) {
     const weight = BEST[fields] ?? 0
@@ -36,14 +28,11 @@ export const evidenceOf = (
     const counts = telling * weight * (isExact ? 1 : GUESSED)
     sum.evidence += counts
     if (weight >= 1) sum.strong += counts
-    if (weight > 1) sum.titled += counts
-    if (weight >= 1 && isExact && telling >= 1.4 && !WIDE.has(term)) names += 1
     if (isExact && weight >= 0.5) sum.covered += tellingOf(term)
     isCalled ||= weight >= NAME && isExact && !WIDE.has(term)
-    isNamed ||= weight >= 0.5 && telling >= 1.4
   }
   const { covered, ...rest } = sum
-  return { ...rest, isNamed, isCalled, names, coverage: total === 0 ? 0 : covered / total }
+  return { ...rest, isCalled, coverage: total === 0 ? 0 : covered / total }
 }
 
 const NAME = 1.5
@@ -72,7 +61,7 @@ const DEEDS = new Set(
   ),
 )
 /** Words of names that stand in many messages of all kinds. */
-export const WIDE = new Set(
+const WIDE = new Set(
   'school sleep night morning eat food babi new hom home hous time big tall up late car driving start parent self not after like play plai first day job feel mum dad stori win talk leav room husband wife partner slow teach teacher nursery nurseri kindergarten breakfast toilet'.split(
     ' ',
   ),

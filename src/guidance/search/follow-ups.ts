@@ -1,6 +1,7 @@
+import { sentencesOf } from '../../language/sentences.ts'
 import type { Card, FollowUp } from '../card.ts'
-import { normalise } from '../words/normalise.ts'
-import { terms, termsOfPlain } from '../words/terms.ts'
+import { terms, termsOfPlain, termsOfWords } from '../words/terms.ts'
+import { writtenOut } from '../words/written-out.ts'
 import type { Query } from './search.ts'
 
 /** Whatever holds follow-ups: a card, or what is answered alike beside every card. */
@@ -22,8 +23,8 @@ export const createFollowUps = (standing: Standing = () => null): RankFollowUps 
     read.set(holder, shelf)
     return shelf
   }
-  return (holders, { plain, meaning }) => {
-    const parts = partsOf(plain)
+  return (holders, { plain, terms: asked, meaning }) => {
+    const parts = partsOf(plain, asked)
     return holders
       .flatMap((holder) => {
         const shelf = shelfOf(holder)
@@ -66,15 +67,15 @@ const readShelf = ({ follow_ups }: Holder): Shelf => {
   for (const { counts } of entries)
     for (const term of counts.keys()) spread.set(term, (spread.get(term) ?? 0) + 1)
   const all = entries.length
-  const rarityOf = (held: number) => Math.log(1 + (all - held + 0.5) / (held + 0.5))
-  const rarities = new Map([...spread].map(([term, held]) => [term, rarityOf(held)]))
-  const unheard = rarityOf(0)
-  const rarity = (term: string) => rarities.get(term) ?? unheard
+  const rarities = Array.from({ length: all + 1 }, (_, held) =>
+    Math.log(1 + (all - held + 0.5) / (held + 0.5)),
+  )
+  const rarity = (term: string) => rarities[spread.get(term) ?? 0] ?? 0
   return { entries, rarity, length: entries.reduce((sum, { length }) => sum + length, 0) / all }
 }
 
 const readEntry = (followUp: FollowUp): Entry => {
-  const wordings = followUp.said.map((line) => partOf(normalise(line)))
+  const wordings = followUp.said.map((line) => partOf(writtenOut(line)))
   const counts = new Map<string, number>()
   const count = (some: Iterable<string>, worth: number) => {
     for (const term of some) counts.set(term, (counts.get(term) ?? 0) + worth)
@@ -84,24 +85,23 @@ const readEntry = (followUp: FollowUp): Entry => {
     const key = new Set(terms(keyword))
     count(key, key.size === 1 ? 1 : 0.5)
   }
-  count(new Set(terms(followUp.answer)), 0.3)
+  count(new Set(termsOfWords(followUp.answer.toLowerCase())), 0.3)
   return { followUp, wordings, counts, length: [...counts.values()].reduce((sum, one) => sum + one, 0) }
 }
 
 /** A message as a whole, and the last questions in it where it holds more; where it asks nothing, what it tells last. */
-const partsOf = (plain: string): Part[] => {
-  const sentences = plain.match(/[^.!?;]+[.!?;]*/g) ?? []
-  const long = sentences.filter((part) => part.trim().split(' ').length > 3)
+const partsOf = (plain: string, asked: string[]): Part[] => {
+  const sentences = sentencesOf(plain)
+  const long = sentences.filter((part) => part.split(' ').length > 3)
   const questions = long.filter((part) => kindOf(part) !== 'told')
   const parts = questions.length > 0 ? questions : long
-  return [plain, ...(sentences.length > 1 ? parts.slice(-MOST_QUESTIONS) : [])]
-    .map(partOf)
-    .filter(({ said }) => said.size > 0)
+  const last = sentences.length > 1 ? parts.slice(-MOST_QUESTIONS) : []
+  return [partOf(plain, asked), ...last.map((part) => partOf(part))].filter(({ said }) => said.size > 0)
 }
 const MOST_QUESTIONS = 4
 
-const partOf = (plain: string): Part => ({
-  said: new Set(termsOfPlain(plain)),
+const partOf = (plain: string, said = termsOfPlain(plain)): Part => ({
+  said: new Set(said),
   kind: kindOf(plain),
   line: plain
     .replace(WHO, 'x')

@@ -1,8 +1,9 @@
+import { sentencesOf } from '../../language/sentences.ts'
+import { createSpelling } from '../../language/spelling.ts'
 import type { Card } from '../card.ts'
 import { withoutName } from '../words/child-name.ts'
-import { normalise } from '../words/normalise.ts'
-import { createSpelling } from '../words/spelling.ts'
 import { KNOWN_WORDS, termOf, termsOfPlain } from '../words/terms.ts'
+import { writtenOut } from '../words/written-out.ts'
 import { isForParent } from './card-family.ts'
 import { chanceOf } from './chance.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
@@ -12,8 +13,16 @@ import { prepareSearch } from './prepare.ts'
 /** A card that was found, and how likely it is to speak to the message, from 0 to 1. */
 export type Match = { card: Card; chance: number }
 
-/** A message as it is looked up, and what it means where somebody has read that. */
-export type Query = { plain: string; meaning: Float32Array | null }
+/** A message as it is looked up. */
+export type Query = {
+  plain: string
+  /** What it is about, each term once. */
+  terms: string[]
+  /** The sentences that say most, to be read for their meaning: a vector of a whole page says nothing of any of them. */
+  heart: string
+  /** What they mean, where somebody has read that. */
+  meaning: Float32Array | null
+}
 
 export type Search = {
   cards: Card[]
@@ -38,13 +47,31 @@ export const createSearch = (
   const plainEnglish = new Set(PLAIN_ENGLISH.map(termOf))
   const isStrange = (term: string) => term.length >= 5 && spread(term) === 0 && !plainEnglish.has(term)
 
-  const query = (text: string, name = ''): Query => ({
-    plain: withoutName(normalise(text.slice(0, MOST_LETTERS)), name).replace(/[a-z]{4,}/g, spelling),
-    meaning: null,
-  })
+  const query = (text: string, name = ''): Query => {
+    const plain = withoutName(writtenOut(text.slice(0, MOST_LETTERS)), name).replace(/[a-z]{4,}/g, spelling)
+    const sentences = sentencesOf(plain).map((text) => ({ text, terms: termsOfPlain(text) }))
+    const asked = [...new Set(sentences.flatMap(({ terms }) => terms))].slice(0, MOST_TERMS)
+    return { plain, terms: asked, heart: heartOf(sentences), meaning: null }
+  }
 
-  const find: Search['find'] = ({ plain, meaning }, allow = () => true) => {
-    const asked = [...new Set(termsOfPlain(plain))].slice(0, MOST_TERMS)
+  /** The sentences that say most, in their order. */
+  const heartOf = (sentences: { text: string; terms: string[] }[]): string => {
+    const known = (terms: string[]) => [...new Set(terms)].filter((term) => spread(term) > 0)
+    const tells = sentences.map(({ terms }) => known(terms).reduce((sum, term) => sum + tellingOf(term), 0))
+    const inOrder = [...sentences.keys()].sort((a, b) => (tells[b] ?? 0) - (tells[a] ?? 0))
+    let letters = 0
+    const kept = inOrder.filter((place, at) => {
+      letters += sentences[place]?.text.length ?? 0
+      return at === 0 || letters <= HEART_LETTERS
+    })
+    return sentences
+      .filter((_, at) => kept.includes(at))
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, MOST_HEART_LETTERS)
+  }
+
+  const find: Search['find'] = ({ plain, terms: asked, meaning }, allow = () => true) => {
     if (asked.length === 0) return []
     const total = asked.reduce((sum, term) => sum + (spread(term) > 0 ? tellingOf(term) : STRANGE_TELLS), 0)
     const ofParent = aboutParent(plain)
@@ -107,6 +134,9 @@ export const fitsAge = ({ ages }: Card, months: number | null): boolean =>
   months === null || (ages.from <= months && months <= ages.to)
 
 const MOST_LETTERS = 4000
+/** More than this is read of its longest sentence alone: with what stands around a worry, other cards come. */
+const HEART_LETTERS = 100
+const MOST_HEART_LETTERS = 160
 const MOST_TERMS = 40
 /** Cards that are told of; those behind them were found by a word or two. */
 const MOST_FOUND = 12

@@ -64,13 +64,7 @@ const PATTERNS: { pattern: RegExp; unit: Unit }[] = [
     unit: 'year',
   },
   {
-    pattern: new RegExp(
-      `\\b${COUNT} ?(?<named>months|weeks|month|week)(?= (?:baby|and (?:he|she|won't)|now\\b))`.replace(
-        'months|weeks|month|week',
-        'month|week',
-      ),
-      'g',
-    ),
+    pattern: new RegExp(`\\b${COUNT} ?(?<named>month|week)(?= (?:baby|and (?:he|she|won't)|now\\b))`, 'g'),
     unit: 'month',
   },
   {

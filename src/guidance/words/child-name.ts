@@ -1,5 +1,5 @@
-import { normalise } from './normalise.ts'
-import { STOP_WORDS } from './stop-words.ts'
+import { normalise } from '../../language/normalise.ts'
+import { STOP_WORDS } from '../../language/stop-words.ts'
 
 /**
  * A normalised message with 'my child' in place of the child's name, which says nothing about what it is about but would count as

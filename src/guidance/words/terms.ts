@@ -1,12 +1,11 @@
+import { stem } from '../../language/stem.ts'
+import { STOP_WORDS } from '../../language/stop-words.ts'
 import { remembered } from '../../platform/remembered.ts'
-import { normalise } from './normalise.ts'
-import { SAYINGS } from './sayings.ts'
-import { stem } from './stem.ts'
-import { STOP_WORDS } from './stop-words.ts'
-import { SYNONYMS } from './synonyms.ts'
+import { SAYINGS, SYNONYMS } from './word-lists.ts'
+import { writtenOut } from './written-out.ts'
 
 /** What a text is about: its telling words, brought to one form each, in order. */
-export const terms = (text: string): string[] => termsOfPlain(normalise(text))
+export const terms = (text: string): string[] => termsOfPlain(writtenOut(text))
 
 /** The same for text that was normalised before. */
 export const termsOfPlain = (plain: string): string[] => [...read(plain)]
@@ -15,17 +14,20 @@ export const termsOfPlain = (plain: string): string[] => [...read(plain)]
 const REMEMBERED = 500
 
 const read = remembered(REMEMBERED, (plain): string[] =>
-  (PHRASES.reduce((said, [from, to]) => said.replace(from, to), plain).match(WORD) ?? [])
+  termsOfWords(SAYINGS.reduce((said, [from, to]) => said.replace(from, to), plain)),
+)
+
+/** The same word by word, for our own clean English: no sayings are looked for, which takes most of the time. */
+export const termsOfWords = (plain: string): string[] =>
+  (plain.match(WORD) ?? [])
     .filter((word) => !STOP_WORDS.has(word))
     .map(termOf)
-    .filter((term) => term.length > 1),
-)
+    .filter((term) => term.length > 1)
 
 /** The one form that stands for a word and all that mean the same. */
 export const termOf = (word: string): string =>
   STANDS_FOR.get(word) ?? STANDS_FOR.get(stem(word)) ?? stem(word)
 
-const PHRASES = SAYINGS
 const WORD = /[\p{L}][\p{L}\d'-]*/gu
 
 const STANDS_FOR = new Map<string, string>()

@@ -1,5 +1,5 @@
+import { speltOut } from './rule.ts'
 import { isWarnedOf } from './say-no.ts'
-import { RED_FLAG } from './words.ts'
 
 const DOCTOR =
   '(?:doctors?|gp|p(?:a)?ediatrician|hospital|emergency (?:room|services|number|department|help)|ambulance|a ?& ?e|\\ber\\b|urgent care|999|911|112|111|poison (?:control|centre|center|line|help)|help ?line|medical (?:help|advice|care|attention)|professional)'
@@ -12,7 +12,7 @@ const NO_DOCTOR = new RegExp(
   ].join('|'),
   'g',
 )
-const FLAG = new RegExp(RED_FLAG, 'g')
+const FLAG = new RegExp(speltOut('{RED_FLAG}'), 'g')
 const CONDITIONAL =
   /\b(?:if|unless|without|as long as|should|when|whenever|watch (?:for|out)|look out|signs? (?:of|that|like|such)|any of|call|ring|see a|go to|get help|seek|emergency help|straight away|at once|immediately|right away)\b/
 const TAKEN_BACK = /\b(?:unless|without|as long as|otherwise well|and no |if none|provided)\b/

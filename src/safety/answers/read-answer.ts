@@ -79,7 +79,9 @@ const read = (written: string, isForbidden: boolean): Sentence => {
   return {
     written,
     plain: plain.replace(/["“”]/g, ''),
-    unquoted: plain.replace(/["“][^"”]*["”]/g, ' ').replace(/(?<=[\s:,])'[^']{3,}[^']*'(?=\W|$)/g, ' '),
+    unquoted: plain
+      .replace(/["“][^"”]*["”]/g, ' ')
+      .replace(/(?<=[\s:,])'(?:[^']|(?<=\w)'(?=\w)){4,}'(?=\W|$)/g, ' '),
     isQuestion: /\?["'”)]*$/.test(written) && !ADVISING_QUESTION.test(plain),
   }
 }

@@ -1,3 +1,8 @@
+import { join } from 'node:path'
+import * as z from 'zod'
+import { readYaml } from '../../platform/content/read-yaml.ts'
+import { CONTENT } from '../../platform/root.ts'
+
 export const problemKinds = [
   /** How somebody could be hurt or killed. */
   'method',
@@ -30,21 +35,40 @@ export type Facts = {
   isSmallBaby: boolean
 }
 
-export type AnswerRule = {
-  kind: ProblemKind
-  pattern: RegExp
-  /** Words anywhere in the sentence that make it something else. */
-  unless?: RegExp
-  /** Words without which the sentence is something else. */
-  only?: RegExp
-  when?: (facts: Facts) => boolean
-  /** What somebody says between quotation marks is left out first. */
-  outsideQuotes?: boolean
-  /** True where the words before a match cannot take it back: 'I will not tell anyone' is the promise itself. */
-  isFinal?: boolean
-  /** True where a no can also stand inside a match: 'put him on his back, never on his tummy'. */
-  hasGap?: boolean
-}
+const ruleSchema = z.strictObject({
+  kind: z.enum(problemKinds),
+  for_baby: z.boolean().default(false),
+  outside_quotes: z.boolean().default(false),
+  is_final: z.boolean().default(false),
+  has_gap: z.boolean().default(false),
+  patterns: z.array(z.string()).min(1),
+  only: z.string().optional(),
+  unless: z.string().optional(),
+})
 
-/** Pieces joined to one pattern, to be found anywhere in a sentence. */
-export const pattern = (...pieces: string[]): RegExp => new RegExp(`(?:${pieces.join('|')})`, 'g')
+const { words, rules } = readYaml(
+  join(CONTENT, 'safety/answers.yaml'),
+  z.strictObject({ words: z.record(z.string(), z.string()), rules: z.array(ruleSchema) }),
+)
+
+/** A pattern with the words of each {NAME} in it. Throws where nothing is called so. */
+export const speltOut = (source: string): string =>
+  source.replace(/\{([A-Z_]+)\}/g, (_, name: string) => {
+    const meant = words[name]
+    if (meant === undefined) throw new Error(`answers.yaml: no words {${name}}`)
+    return speltOut(meant)
+  })
+
+export type AnswerRule = (typeof ANSWER_RULES)[number]
+
+/** What an answer must not say, as content/safety/answers.yaml describes it. */
+export const ANSWER_RULES = rules.map(({ patterns, only, unless, ...rule }) => ({
+  kind: rule.kind,
+  isForBaby: rule.for_baby,
+  isOutsideQuotes: rule.outside_quotes,
+  isFinal: rule.is_final,
+  hasGap: rule.has_gap,
+  pattern: new RegExp(`(?:${patterns.map(speltOut).join('|')})`, 'g'),
+  only: only === undefined ? null : new RegExp(speltOut(only)),
+  unless: unless === undefined ? null : new RegExp(speltOut(unless)),
+}))

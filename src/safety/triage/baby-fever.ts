@@ -13,7 +13,7 @@ const HALF_YEAR_DAYS = 183
 
 export type BabyFever = 'emergency' | 'urgent_medical' | null
 
-/** A baby under three months with 38 degrees, or under six with 39: `said` in lower case, the child's age in years if known. */
+/** A baby under three months with 38 degrees, or under six with 39: `said` normalised, the child's age in years if known. */
 export const babyFever = (said: string, childAge?: number): BabyFever => {
   const text = said.replace(/\b[a-z]+\b/g, (word) =>
     NUMBERS.includes(word) ? String(NUMBERS.indexOf(word)) : word,

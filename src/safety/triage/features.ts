@@ -1,4 +1,4 @@
-import { normalise } from './normalise.ts'
+import { normalise } from '../../language/normalise.ts'
 
 /** Where in the weights a text's n-grams stand, each once, with how often it has it. */
 export type Grams = { words: Map<number, number>; letters: Map<number, number> }
@@ -16,19 +16,25 @@ export const gramsOf = (text: string): Grams => {
   return grams
 }
 
-/** A text's single words and pairs, and pieces of three to five letters, which typing errors leave mostly whole. */
-export const eachGram = (text: string, visit: (slot: number, gram: string, word: string) => void): void => {
+/**
+ * A text's single words and pairs, and pieces of three to five letters, which typing errors leave mostly whole. `name` is what to call it:
+ * the words, and of a piece the word it is from.
+ */
+export const eachGram = (text: string, visit: (slot: number, name: string) => void): void => {
   const words = wordsOf(text)
   words.forEach((word, at) => {
-    visit(slotOf(word), word, word)
+    visit(slotOf(word), word)
     const next = words[at + 1]
-    if (next !== undefined) visit(slotOf(`${word} ${next}`), `${word} ${next}`, word)
+    if (next !== undefined) visit(slotOf(`${word} ${next}`), `${word} ${next}`)
     const padded = ` ${word} `
-    for (let size = 3; size <= 5; size++)
-      for (let from = 0; from + size <= padded.length; from++) {
-        const piece = padded.slice(from, from + size)
-        visit(HALF + slotOf(piece), piece, word)
+    for (let from = 0; from + 3 <= padded.length; from++) {
+      let hash = EMPTY
+      const end = Math.min(from + 5, padded.length)
+      for (let to = from; to < end; to++) {
+        hash = extended(hash, padded.charCodeAt(to))
+        if (to - from >= 2) visit(HALF + slotAt(hash), word)
       }
+    }
   })
 }
 
@@ -39,13 +45,13 @@ const WORD_MAX_LETTERS = 24
 export const wordsOf = (text: string): string[] =>
   (normalise(text).replaceAll("'", '').match(WORD) ?? []).map((word) => word.slice(0, WORD_MAX_LETTERS))
 
-// FNV-1a, mixed once more since only its low bits are used.
 const slotOf = (text: string): number => {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) {
-    hash ^= text.charCodeAt(at)
-    hash = Math.imul(hash, 0x01000193)
-  }
-  hash ^= hash >>> 15
-  return (hash >>> 0) % HALF
+  let hash = EMPTY
+  for (let at = 0; at < text.length; at++) hash = extended(hash, text.charCodeAt(at))
+  return slotAt(hash)
 }
+
+// FNV-1a, mixed once more since only its low bits are used.
+const EMPTY = 0x811c9dc5
+const extended = (hash: number, letter: number) => Math.imul(hash ^ letter, 0x01000193)
+const slotAt = (hash: number) => ((hash ^ (hash >>> 15)) >>> 0) % HALF

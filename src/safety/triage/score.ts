@@ -24,9 +24,6 @@ export const scoreByWords = (text: string, weights: Weights): Scored | null => {
   return highest === undefined ? null : asScored(highest, 'plain', weights, isShort(text))
 }
 
-// A vector takes 3 to 10 ms, so of a long text only those sentences are read whose words are least harmless.
-const VECTORS_MOST = 16
-
 /** By words and what they mean; by words alone where meanings cannot be read. */
 export const scoreByMeaning = async (
   text: string,
@@ -34,7 +31,7 @@ export const scoreByMeaning = async (
   read: ReadSentences,
 ): Promise<Scored | null> => {
   const all = ranked(text, weights)
-  const sentences = [...new Set(all.flatMap(({ window }) => window.sentences))].slice(0, VECTORS_MOST)
+  const sentences = worthReading(all.map(({ window }) => window))
   const vectors = sentences.length === 0 ? null : await read(sentences)
   if (vectors === null) return scoreByWords(text, weights)
   const known = new Map(sentences.map((sentence, at) => [sentence, vectors[at]]))
@@ -48,6 +45,20 @@ export const scoreByMeaning = async (
     .sort((one, other) => other.card - one.card)
   return highest === undefined ? null : asScored(highest, 'withVector', weights, isShort(text))
 }
+
+/**
+ * The sentences of which the meaning is read, of windows in the order of their words' score. An encoder's time goes by letters, and a
+ * sentence with harmless words hardly ever has the gravest meaning: reading all of them hears no more.
+ */
+export const worthReading = (ranked: Pick<Window, 'sentences'>[]): string[] => {
+  let letters = 0
+  return [...new Set(ranked.flatMap(({ sentences }) => sentences))].filter((sentence, at) => {
+    letters += sentence.length
+    return at === 0 || (at < READ_MOST && letters <= READ_MOST_LETTERS)
+  })
+}
+const READ_MOST = 2
+const READ_MOST_LETTERS = 160
 
 const isShort = (text: string) => windowsOf(text).length <= SHORT_WINDOWS
 

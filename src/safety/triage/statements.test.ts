@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { sentencesOf } from '../../language/sentences.ts'
 import { STATEMENTS_FILE } from './read-triage.ts'
 import { compilePattern } from './statement-pattern.ts'
 import { plainStatements, readStatements } from './statements.ts'
-import { splitSentences } from './windows.ts'
 
 const statements = readStatements(STATEMENTS_FILE)
 const told = (text: string) =>
-  plainStatements(splitSentences(text), statements).map(({ statement }) => statement.meaning)
+  plainStatements(sentencesOf(text), statements).map(({ statement }) => statement.meaning)
 
 describe.each(statements)('$meaning', ({ meaning, yes, no }) => {
   test.each(yes)('hears: %s', (sentence) => expect(told(sentence)).toContain(meaning))

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { load } from 'js-yaml'
 import * as z from 'zod'
+import { readYaml } from '../../platform/content/read-yaml.ts'
 import { type Concern, concerns, type Level, levels } from '../contract.ts'
 import { spokenWords } from './spoken-words.ts'
 import { compilePattern, type Pattern } from './statement-pattern.ts'
@@ -35,7 +34,7 @@ export type Statement = {
 
 /** Reads content/safety/statements.yaml. Throws with the meaning of the row that cannot be read. */
 export const readStatements = (file: string): Statement[] => {
-  const { classes, excuses, statements } = fileSchema.parse(load(readFileSync(file, 'utf8')))
+  const { classes, excuses, statements } = readYaml(file, fileSchema)
   const compile = (sources: string[]) => sources.map((source) => compilePattern(source, classes))
   const excused = (row: Row) =>
     row.excuses.flatMap((name) => {

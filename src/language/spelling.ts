@@ -10,7 +10,7 @@ export const createSpelling = (known: Iterable<string>): ((word: string) => stri
     let least = allowed + 1
     for (const candidate of shelves.get(word.charAt(0)) ?? []) {
       if (candidate.length < 4 || Math.abs(candidate.length - word.length) > allowed) continue
-      const slips = distance(word, candidate, least)
+      const slips = slipsBetween(word, candidate, least)
       if (slips < least) [best, least] = [candidate, slips]
     }
     return best
@@ -31,7 +31,7 @@ const swapped = (word: string): string[] =>
   [1, 2].map((at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2))
 
 /** How many letters must be changed, dropped, added or swapped with a neighbour; `limit` or more is not counted further. */
-const distance = (a: string, b: string, limit: number): number => {
+export const slipsBetween = (a: string, b: string, limit: number): number => {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

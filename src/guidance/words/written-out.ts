@@ -1,5 +1,12 @@
+import { normalise } from '../../language/normalise.ts'
+import { SLANG } from './word-lists.ts'
+
+/** A parent's message, normalised, with short forms written out and questions in their usual order. */
+export const writtenOut = (text: string): string =>
+  inUsualOrder(SLANG.reduce((said, [from, to]) => said.replace(from, to), normalise(text)))
+
 /** A question in the order of words that learners of English often use, put as it is usually asked: 'what i can do' becomes 'what can i do'. */
-export const inUsualOrder = (plain: string): string =>
+const inUsualOrder = (plain: string): string =>
   plain.replace(MODAL, '$1$2 $4 $3').replace(DOES, (_, before: string, word: string, who: string) => {
     const helper = /^(i|we|they|you)$/.test(who) ? 'do' : 'does'
     return `${before}${word} ${helper} ${who} `

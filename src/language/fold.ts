@@ -1,5 +1,5 @@
 /**
- * A text as names are compared: small letters, no accents, no invisible characters, one kind of apostrophe and hyphen. `at` gives for every
+ * A text as words are compared: small letters, no accents, no invisible characters, one kind of apostrophe and hyphen. `at` gives for every
  * folded character where it began in the text, and one more for the end.
  */
 export const fold = (text: string): { folded: string; at: number[] } => {
@@ -16,9 +16,24 @@ export const fold = (text: string): { folded: string; at: number[] } => {
   return { folded, at }
 }
 
+/** One character in its folded form, which may be several, or none. */
+export const foldCharacter = (character: string): string => {
+  if (character < '\u0080' && character !== '`') return character.toLowerCase()
+  const known = cache.get(character)
+  if (known !== undefined) return known
+  if (cache.size >= CACHED) cache.clear()
+  const small = character.toLowerCase()
+  const plain =
+    SAME.get(small) ??
+    [...small.normalize('NFKD').toLowerCase()].map((part) => SAME.get(part) ?? part).join('')
+  const folded = plain.replace(LEFT_OUT, '').normalize('NFC')
+  cache.set(character, folded)
+  return folded
+}
+
 // Only marks that a writer may leave out. Vowel signs of Indian and Thai script are marks too, and are the name.
 const LEFT_OUT =
-  /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\ufe00-\ufe0f\p{Cf}\u{e0100}-\u{e01ef}]/gu
+  /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u115f\u1160\u17b4\u17b5\u180b-\u180d\ufe00-\ufe0f\p{Cf}\u{e0100}-\u{e01ef}]/gu
 
 /** Letters that Unicode does not take apart, and marks that are typed in many ways. */
 const SAME = new Map(
@@ -48,22 +63,8 @@ const SAME = new Map(
     ة: 'ه',
   }),
 )
-for (const mark of "’‘ʼ`´＇ʻ′'") SAME.set(mark, "'")
+for (const mark of "’‘‛ʼ`´＇ʻ′'") SAME.set(mark, "'")
 for (const mark of '‐‑‒–—−－') SAME.set(mark, '-')
 
 const CACHED = 20_000
 const cache = new Map<string, string>()
-
-const foldCharacter = (character: string): string => {
-  if (character < '\u0080' && character !== '`') return character.toLowerCase()
-  const known = cache.get(character)
-  if (known !== undefined) return known
-  if (cache.size >= CACHED) cache.clear()
-  const small = character.toLowerCase()
-  const plain =
-    SAME.get(small) ??
-    [...small.normalize('NFKD').toLowerCase()].map((part) => SAME.get(part) ?? part).join('')
-  const folded = plain.replace(LEFT_OUT, '').normalize('NFC')
-  cache.set(character, folded)
-  return folded
-}

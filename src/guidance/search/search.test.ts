@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadCards } from '../load-cards.ts'
+import { createSearch } from './search.ts'
+
+const { query } = createSearch(loadCards(join(import.meta.dirname, '../../../content/guidance')))
+
+test('of a long message the sentence that says what it is about is read for its meaning', () => {
+  const text =
+    'Hello everybody. We have had a lot going on lately. She bites the other children at nursery. Thanks for any advice!'
+  expect(query(text).heart).toContain('she bites the other children at nursery.')
+  expect(query(text).heart.length).toBeLessThanOrEqual(100)
+})
+
+test('a short message is read whole, and an empty one is no trouble', () => {
+  expect(query('he wont sleep').heart).toBe("he won't sleep")
+  expect(query('  ').heart).toBe('')
+})
+
+test('S76: of the longest message only a little is read for its meaning, however it is made up', () => {
+  for (const text of ['word '.repeat(800), 'a'.repeat(4000), '. '.repeat(2000), 'tantrum! '.repeat(450)])
+    expect(query(text).heart.length).toBeLessThanOrEqual(160)
+})
