@@ -4,7 +4,7 @@ import { ArrowDown } from 'lucide-react'
 export function JumpToLatest({ isShown, onJump }: { isShown: boolean; onJump: () => void }) {
   if (!isShown) return null
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-full flex justify-end pb-3 [[role=log]:has([data-emergency])~*_&]:hidden">
+    <div className="pointer-events-none absolute inset-x-0 bottom-full flex justify-end px-3 pb-3 sm:justify-center [[role=log]:has([data-emergency])~*_&]:hidden">
       <button
         type="button"
         onClick={onJump}
