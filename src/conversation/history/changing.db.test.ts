@@ -100,7 +100,7 @@ describe('changing the last message', () => {
     expect((await readTalk(parent, id)).messages[1]?.content).toBe('She bites')
     await setCredits(coached.app, childId, 5)
     await freeze(childId, true)
-    expect(await codeOf(await change(parent, id, messageId, 'Changed'))).toEqual([403, 'frozen'])
+    expect(await codeOf(await change(parent, id, messageId, 'Changed'))).toEqual([409, 'frozen'])
     expect((await readTalk(parent, id)).messages[1]?.content).toBe('She bites')
     await freeze(childId, false)
     const tabs = await Promise.all(['One', 'Two'].map((text) => change(parent, id, messageId, text)))
