@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Target } from './targets.ts'
 
-const REQUEST_TIMEOUT_MS = 20_000
+const REQUEST_TIMEOUT_MS = 60_000
 const TEXT_EVENT = 'event: text\n'
 const ENDED_EVENT = 'event: ended\n'
 

@@ -8,7 +8,7 @@ import { type ConfirmRequest, sendConfirmLink } from './confirming/send-confirm-
 import { recordConsent } from './consents.ts'
 import type { Errand, SiteConfig } from './contract.ts'
 import type { DoorParts } from './doors.ts'
-import { type Actor, actorFinder, signedIn, signedInEvenClosed, verified } from './guard.ts'
+import { type Actor, actorFinder, type Beside, signedIn, signedInEvenClosed, verified } from './guard.ts'
 import { checkPassword } from './guessing/check-password.ts'
 import { tellOfGuesses } from './guessing/tell-of-guesses.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
@@ -39,6 +39,7 @@ type Others = {
   /** The family someone acts for; a new account gets the one that its browser wrote in, or a new one. */
   openFamily: (userId: string, cookies?: string | null) => Promise<string>
   onSignedIn: (userId: string) => Promise<void>
+  beside: Beside
   planExists: DoorParts['planExists']
   onTakenOver: DoorParts['onTakenOver']
 }
@@ -66,7 +67,8 @@ export const accountsFeature = (base: Base, others: Others) => {
     sendReset: (email, errand) => enqueue(db, 'reset-link', { email, errand }),
   }
   const cookieName = getCookies(auth.options).sessionToken.name
-  const findActor = actorFinder({ database, secret: appSecret, cookieName, openFamily: others.openFamily })
+  const { openFamily, beside } = others
+  const findActor = actorFinder({ database, secret: appSecret, cookieName, openFamily, beside })
   const guards = [signedIn(findActor), verified] as const
   const feature: Feature = {
     routes: [

@@ -6,7 +6,10 @@ import type { Me } from './contract.ts'
 import { ABSOLUTE_DAYS, IDLE_DAYS } from './rules.ts'
 
 export type Actor = Me & { familyId: string; sessionId: string }
-export type Guarded = { Variables: { actor: Actor } }
+export type Guarded = { Variables: { actor: Actor; beside?: unknown } }
+
+/** One value that some requests need anyway, read with their session in one statement: of the family `m.family_id` and of $2, which `keyOf` finds in the request. */
+export type Beside = { name: string; select: string; keyOf: (c: Context) => string | null }
 
 export type GuardParts = {
   database: Pick<Database, 'run'>
@@ -14,6 +17,7 @@ export type GuardParts = {
   cookieName: string
   /** Makes the family of a user who has none yet; safe to run twice. Returns its id. */
   openFamily: (userId: string) => Promise<string>
+  beside?: Beside
 }
 
 type SessionRow = {
@@ -25,16 +29,17 @@ type SessionRow = {
   erase_after: Date | null
   family_id: string | null
   is_due: boolean
+  beside?: unknown
 }
 
 /** One joined, prepared query: every message waits for it. */
-const SESSION = {
-  name: 'session_by_token',
-  text: `select u.id, s.id as session_id, u.email, u.name, u.email_verified, u.erase_after, m.family_id,
+const sessionWith = (beside: Pick<Beside, 'name' | 'select'> | null) => ({
+  name: beside ? `session_and_${beside.name}` : 'session_by_token',
+  text: `select ${beside ? `${beside.select} as beside,` : ''} u.id, s.id as session_id, u.email, u.name, u.email_verified, u.erase_after, m.family_id,
       s.updated_at < now() - interval '1 hour' as is_due
     from "session" s join "user" u on u.id = s.user_id left join family_member m on m.user_id = u.id
     where s.token = $1 and s.expires_at > now() and not u.disabled`,
-}
+})
 
 /** Moves on the end of a session that is in use, once an hour. The same as idleEnd in rules.ts. */
 const TOUCH = {
@@ -47,12 +52,20 @@ const TOUCH = {
 export type FindActor = (c: Context) => Promise<Actor | null>
 
 /** Who is signed in with a request's cookie, or null. */
-export const actorFinder =
-  ({ database, secret, cookieName, openFamily }: GuardParts): FindActor =>
-  async (c) => {
+export const actorFinder = ({ database, secret, cookieName, openFamily, beside }: GuardParts): FindActor => {
+  const alone = sessionWith(null)
+  const both = beside && sessionWith(beside)
+  const read = (c: Context, token: string) => {
+    const key = beside?.keyOf(c)
+    return both && key
+      ? database.run<SessionRow>(both, [token, key])
+      : database.run<SessionRow>(alone, [token])
+  }
+  return async (c) => {
     const token = readSignedCookie(c, secret, cookieName)
-    const [row] = token ? await database.run<SessionRow>(SESSION, [token]) : []
+    const [row] = token ? await read(c, token) : []
     if (!row) return null
+    c.set('beside', row.beside)
     if (row.is_due) await database.run(TOUCH, [row.session_id])
     return {
       id: row.id,
@@ -64,6 +77,7 @@ export const actorFinder =
       familyId: row.family_id ?? (await openFamily(row.id)),
     }
   }
+}
 
 /** Lets through who is signed in; 401 for nobody, 403 for whoever closed their account. */
 export const signedIn =

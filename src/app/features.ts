@@ -6,6 +6,7 @@ import { createReplyQueue } from '../coach/reply-queue.ts'
 import { createTokenBudget } from '../coach/token-budget.ts'
 import { conversationFeature } from '../conversation/feature.ts'
 import { findLastTalks } from '../conversation/history/find-last-talks.ts'
+import { talkOfMessage } from '../conversation/look-at-message.ts'
 import { createReplyLog } from '../conversation/stream/reply-log.ts'
 import { familyFeature } from '../family/feature.ts'
 import { gapCounter } from '../guidance/count-gap.ts'
@@ -59,6 +60,7 @@ export const createFeatures = (base: Base, { inbox, guideWordMs, sandbox }: Give
       openFamily(db, userId, async (tx) => takeOverTrial(tx, await visitorIn(cookies, config.appSecret))),
     onSignedIn: (userId) => atLogin(base, userId),
     planExists: (planId) => planExists(db, planId),
+    beside: talkOfMessage,
     onTakenOver: (userId, tx) => handBackTrials(tx, userId),
   })
   const safety = safetyFeature(base)

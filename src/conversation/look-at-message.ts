@@ -1,3 +1,4 @@
+import type { Beside } from '../accounts/guard.ts'
 import type { Database } from '../platform/db/db.ts'
 import type { ReadSentences } from '../platform/sentence-vectors.ts'
 import { takeTurn } from '../platform/take-turns.ts'
@@ -6,10 +7,20 @@ import { buildCard } from '../safety/build-card.ts'
 import type { Whereabouts } from '../safety/country-of.ts'
 import type { CrisisLines } from '../safety/load-lines.ts'
 import { isFree } from '../safety/rules.ts'
+import { contextOf } from './data/context-of.ts'
 import { CONTEXT } from './data/statements.ts'
 import type { Handling } from './send-message.ts'
 
-type ContextRow = { age: string | null; earlier: string[] }
+type Context = { age: number | null; earlier: string[] } | null | undefined
+
+const MESSAGES = /^\/api\/conversations\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/messages$/i
+
+/** A message's conversation is read with the session that sends it. */
+export const talkOfMessage: Beside = {
+  name: 'context',
+  select: contextOf('m.family_id'),
+  keyOf: ({ req }) => (req.method === 'POST' && MESSAGES.exec(req.path)?.[1]) || null,
+}
 
 /** What a message is read with: the parent's last words, oldest first, and the child's age in years where that is known. */
 export type Known = { earlier: string[]; childAge?: number | undefined }
@@ -23,9 +34,15 @@ export const readKnown = async (
   familyId: string,
   conversationId: string,
 ): Promise<Known> => {
-  const [row] = await database.run<ContextRow>(CONTEXT, [familyId, conversationId])
-  return { earlier: row?.earlier ?? [], childAge: Number(row?.age) || undefined }
+  const [row] = await database.run<{ context: Context }>(CONTEXT, [familyId, conversationId])
+  return knownIn(row?.context)
 }
+
+/** The same of what was read with the session. */
+export const knownIn = (context: Context): Known => ({
+  earlier: context?.earlier ?? [],
+  childAge: Number(context?.age) || undefined,
+})
 
 /**
  * Looks at a message before anything else does: local and deterministic, with the child's age and what the parent said just before.

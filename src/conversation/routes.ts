@@ -14,7 +14,7 @@ import type { DeletionParts } from './history/delete-conversation.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import { markRoutes } from './history/mark-routes.ts'
 import { withTopic } from './history/with-topic.ts'
-import { type Looking, lookAtMessage, readKnown } from './look-at-message.ts'
+import { knownIn, type Looking, lookAtMessage } from './look-at-message.ts'
 import { type FindAsked, openConversation, readTranscript } from './open-conversation.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { retryMessage, TAPPED } from './send-message.ts'
@@ -85,7 +85,7 @@ export const coachingRoutes = (given: CoachingParts) => {
         const { familyId } = c.get('actor')
         const { conversationId } = c.req.valid('param')
         const message = c.req.valid('json')
-        const known = await readKnown(database, familyId, conversationId)
+        const known = knownIn(c.get('beside') as Parameters<typeof knownIn>[0])
         const seen = await lookAtMessage(message.text, known, parts, countryOf(c, lines))
         const look = message.choice ? TAPPED : seen
         const sent = await sendSupported(database, familyId, conversationId, message, look)

@@ -105,6 +105,50 @@ test('fifty sends at once on ten credits: ten answered, none left, forty refused
   expect((await readTalk(parent, id)).messages).toHaveLength(21)
 })
 
+test('S77: what was kept is told again with its answer, though no credit is left now', async () => {
+  const { parent, childId, id } = await openFamilyTalk()
+  const clientId = randomUUID()
+  await eventsOf(await send(parent, id, 'Once', clientId))
+  await setCredits(app, childId, 0)
+  const again = await eventsOf(await send(parent, id, 'Once', clientId))
+  expect(ended(again)?.answer).toMatchObject({ status: 'complete', content: ANSWER })
+  expect((await send(parent, id, 'Another')).status).toBe(402)
+  expect((await readTalk(parent, id)).messages).toHaveLength(3)
+})
+
+test('however answers end, a conversation knows how many messages it has', async () => {
+  const { parent, id } = await openFamilyTalk()
+  const counted = async () => {
+    const { conversation, messages } = await readTalk(parent, id)
+    expect(conversation.messageCount).toBe(messages.length)
+    return messages
+  }
+  await eventsOf(await send(parent, id, 'One'))
+  await counted()
+  upstream.scenario('error-before-first-token')
+  await eventsOf(await send(parent, id, 'Two'))
+  const failed = (await counted()).at(-2)
+  await eventsOf(await parent.call('POST', `/api/messages/${failed?.id}/replies`))
+  await counted()
+  upstream.scenario('plain')
+  await eventsOf(await parent.call('POST', `/api/messages/${failed?.id}/replies`))
+  const answered = await counted()
+  expect(answered).toHaveLength(5)
+  const other = `/api/messages/${failed?.id}/replies?replaces=${answered.at(-1)?.id}`
+  await eventsOf(await parent.call('POST', other))
+  await counted()
+  const changed = { clientId: randomUUID(), text: 'Two, changed', replaces: failed?.id }
+  await eventsOf(await parent.call('POST', `/api/conversations/${id}/messages`, changed))
+  expect(await counted()).toHaveLength(5)
+  upstream.scenario('held', { tokens: ['One ', 'two.'] })
+  const stopped = await send(parent, id, 'Three')
+  const { running } = await readTalk(parent, id)
+  await parent.call('POST', `/api/replies/${running[0]?.replyId}/stop`)
+  upstream.release()
+  await eventsOf(stopped)
+  await counted()
+})
+
 test('the same message sent twenty times at once is one message, one answer and one credit', async () => {
   const { parent, childId, id } = await openFamilyTalk()
   upstream.scenario('slow', { spacingMs: 5 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { remembered } from './remembered.ts'
 
-test('reads a text once while it is among the newest, and an empty result counts', () => {
+test('S78: reads a text once while it is among the newest, and an empty result counts', () => {
   const read: string[] = []
   const length = remembered(2, (text) => {
     read.push(text)

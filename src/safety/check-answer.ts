@@ -66,10 +66,12 @@ const problemsOf = (sentence: Sentence, before: Sentence[], facts: Facts): Probl
 const breaks = (rule: AnswerRule, { plain, unquoted, isQuestion }: Sentence, facts: Facts): boolean => {
   if (isQuestion || (rule.isForBaby && !facts.isBaby)) return false
   const text = rule.isOutsideQuotes ? unquoted : plain
+  const isSips = rule.kind === 'unsafe_feeding' && !facts.isSmallBaby && SIPS_WITH_MEALS.test(text)
+  // Looked for first, since most sentences hold none of it.
+  if (!isSips && text.search(rule.pattern) < 0) return false
   if (!HARMS_WHOEVER_SAYS_IT.includes(rule.kind) && isReported(text)) return false
   if (rule.unless?.test(text) || rule.only?.test(text) === false) return false
-  if (rule.kind === 'unsafe_feeding' && !facts.isSmallBaby && SIPS_WITH_MEALS.test(text))
-    return /honey/.test(text)
+  if (isSips) return /honey/.test(text)
   return [...text.matchAll(rule.pattern)].some(
     ({ index, 0: { length } }) =>
       rule.isFinal || !isWarnedOf(text, rule.hasGap ? index + length : index, index + length),

@@ -36,6 +36,13 @@ const userOf = (changes: Partial<CoachRequest> = {}) =>
     .map(({ content }) => content)
     .join('\n')
 
+test('S78: words that another family said before are masked by this family’s own names', () => {
+  const tom = { ...REQUEST.child, name: 'Tom' }
+  expect(userOf()).not.toMatch(/Mia|Tom/)
+  expect(userOf({ child: tom, otherNames: [['Ann']] })).toContain('Mia bites [child]')
+  expect(userOf()).toContain('[child] bites [sibling 1]')
+})
+
 test('who the child is, the talk as real turns, and last what is for now', () => {
   expect(messagesOf().slice(1)).toEqual([
     {

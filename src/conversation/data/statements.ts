@@ -1,4 +1,5 @@
 import { LAST_MESSAGE_CHARS } from '../rules.ts'
+import { contextOf } from './context-of.ts'
 
 /**
  * The statements that every message waits for, each one round trip. Everything a message changes before its first token happens in
@@ -19,18 +20,8 @@ const summariesOf = (
       (select message_count, summary from summary where family_id = $1 and conversation_id = ${conversationId} order by message_count desc limit 3)
     ) kept) as summaries`
 
-/** $1 family $2 conversation. What safety reads a message with: the child's age, and the parent's last words, oldest first. */
-export const CONTEXT = {
-  name: 'read_context',
-  text: `select child.age, array(
-      select content from (
-        select id, content from message
-        where family_id = $1 and conversation_id = $2 and author = 'user' order by id desc limit 2
-      ) earlier order by id
-    ) as earlier
-    from conversation left join child on child.family_id = $1 and child.id = conversation.child_id
-    where conversation.family_id = $1 and conversation.id = $2 and conversation.deleted_at is null`,
-}
+/** $1 family $2 conversation. */
+export const CONTEXT = { name: 'read_context', text: `select ${contextOf('$1::uuid')} as context` }
 
 /**
  * $1 family $2 conversation $3 client id $4 message id $5 text $6 reply id $7 charged $8 reply status $9 card $10 level $11 choice, null where it was typed

@@ -10,6 +10,7 @@ import {
   send,
   setCredits,
 } from '../../../tests/people/factories.ts'
+import { child } from '../../family/tables.ts'
 import { message, reply } from '../data/tables.ts'
 
 let coached: CoachedApp
@@ -18,6 +19,9 @@ beforeAll(async () => {
 })
 beforeEach(() => coached.upstream.scenario('plain'))
 afterAll(() => coached.stop())
+
+const freeze = (childId: string, isFrozen: boolean) =>
+  coached.app.database.db.update(child).set({ isFrozen }).where(eq(child.id, childId))
 
 const codeOf = async (response: Response) => [response.status, (await response.json()).error.code]
 
@@ -89,12 +93,16 @@ describe('changing the last message', () => {
     expect(await preview()).toBe('She bites Tom')
   })
 
-  test('changes nothing without a credit, and once when two tabs do it at once', async () => {
+  test('S77: changes nothing without a credit or for a frozen child, and once when two tabs do it at once', async () => {
     const { parent, childId, id, messageId } = await asked()
     await setCredits(coached.app, childId, 0)
     expect(await codeOf(await change(parent, id, messageId, 'Changed'))).toEqual([402, 'no_credits'])
     expect((await readTalk(parent, id)).messages[1]?.content).toBe('She bites')
     await setCredits(coached.app, childId, 5)
+    await freeze(childId, true)
+    expect(await codeOf(await change(parent, id, messageId, 'Changed'))).toEqual([409, 'frozen'])
+    expect((await readTalk(parent, id)).messages[1]?.content).toBe('She bites')
+    await freeze(childId, false)
     const tabs = await Promise.all(['One', 'Two'].map((text) => change(parent, id, messageId, text)))
     expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409])
     for (const tab of tabs) await tab.text()

@@ -5,13 +5,15 @@ import { SAYINGS, SYNONYMS } from './word-lists.ts'
 import { writtenOut } from './written-out.ts'
 
 /** What a text is about: its telling words, brought to one form each, in order. */
-export const terms = (text: string): string[] => termsOfPlain(writtenOut(text))
+export const terms = (text: string): string[] => termsOfPlain(plainly(text))
 
 /** The same for text that was normalised before. */
 export const termsOfPlain = (plain: string): string[] => [...read(plain)]
 
 /** A message is read for its cards, for what is written beside each of them, and for the one after it. */
 const REMEMBERED = 500
+
+const plainly = remembered(REMEMBERED, writtenOut)
 
 const read = remembered(REMEMBERED, (plain): string[] =>
   termsOfWords(SAYINGS.reduce((said, [from, to]) => said.replace(from, to), plain)),

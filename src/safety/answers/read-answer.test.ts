@@ -49,7 +49,7 @@ test('an answer has the same sentences whole and in any pieces', () => {
   )
 })
 
-test('what a whole answer may not say is found in pieces too, and a baby told of late counts for what came before', () => {
+test('S79: what a whole answer may not say is found in pieces too, and a baby told of late counts for what came before', () => {
   const bad = 'I see. Put her to sleep on her tummy. That helps. A newborn likes it, and you have ADHD.'
   const kinds = checkAnswer(bad).map(({ kind }) => kind)
   expect(kinds).toContain('unsafe_sleep')

@@ -16,6 +16,19 @@ export const gramsOf = (text: string): Grams => {
   return grams
 }
 
+/** The same of two texts, one after the other: what each holds, and the pair of words where they meet. */
+export const gramsOfBoth = (one: Grams, other: Grams, meeting: string | null): Grams => {
+  const words = added(one.words, other.words)
+  if (meeting !== null) words.set(slotOf(meeting), (words.get(slotOf(meeting)) ?? 0) + 1)
+  return { words, letters: added(one.letters, other.letters) }
+}
+
+const added = (one: Map<number, number>, other: Map<number, number>): Map<number, number> => {
+  const sum = new Map(one)
+  for (const [slot, times] of other) sum.set(slot, (sum.get(slot) ?? 0) + times)
+  return sum
+}
+
 /**
  * A text's single words and pairs, and pieces of three to five letters, which typing errors leave mostly whole. `name` is what to call it:
  * the words, and of a piece the word it is from.

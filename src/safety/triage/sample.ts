@@ -22,8 +22,8 @@ export const sampleOf = (grams: Grams, rarity: Rarity, vector: Float32Array | nu
   const words = weighed(grams.words, rarity)
   const letters = weighed(grams.letters, rarity)
   return {
-    at: Int32Array.from([...words.at, ...letters.at]),
-    value: Float32Array.from([...words.value, ...letters.value]),
+    at: Int32Array.from(words.at.concat(letters.at)),
+    value: Float32Array.from(words.value.concat(letters.value)),
     vector: vector?.map((number) => number * VECTOR_LENGTH) ?? null,
     square: 1 + words.length + letters.length + (vector ? VECTOR_LENGTH ** 2 : 0),
   }
@@ -36,9 +36,11 @@ const weighed = (counts: Map<number, number>, rarity: Rarity) => {
     const weight = rarity[slot] as number
     if (weight === 0) continue
     at.push(slot)
-    value.push((1 + Math.log(times)) * weight)
+    value.push(times === 1 ? weight : (1 + Math.log(times)) * weight)
   }
-  const length = Math.hypot(...value)
+  let square = 0
+  for (const number of value) square += number * number
+  const length = Math.sqrt(square)
   return { at, value: value.map((number) => number / (length || 1)), length: at.length > 0 ? 1 : 0 }
 }
 

@@ -1,6 +1,6 @@
 import type { ReadSentences } from '../../platform/sentence-vectors.ts'
 import { type Concern, concerns } from '../contract.ts'
-import { type Grams, gramsOf } from './features.ts'
+import { type Grams, gramsOf, gramsOfBoth, wordsOf } from './features.ts'
 import { dot, meaningOf, type Rarity, type Sample, sampleOf } from './sample.ts'
 import { CONCERN_SLOTS, type Weights } from './weights.ts'
 import { SHORT_WINDOWS, type Window, windowsOf } from './windows.ts'
@@ -64,14 +64,30 @@ const isShort = (text: string) => windowsOf(text).length <= SHORT_WINDOWS
 
 type Candidate = { window: Window; grams: Grams; sample: Sample; card: number }
 
-const ranked = (text: string, { rarity, plain }: Weights): Candidate[] =>
-  windowsOf(text)
+const ranked = (text: string, { rarity, plain }: Weights): Candidate[] => {
+  const windows = windowsOf(text)
+  const alone = new Map(
+    windows.flatMap(({ sentences }) => sentences).map((sentence) => [sentence, gramsOf(sentence)]),
+  )
+  // A sentence is in up to three windows, and is taken to pieces once.
+  const gramsIn = ([first = '', second]: string[]): Grams => {
+    const one = alone.get(first) ?? gramsOf(first)
+    const other = second === undefined ? undefined : alone.get(second)
+    return other ? gramsOfBoth(one, other, meetingOf(first, second ?? '')) : one
+  }
+  return windows
     .map((window) => {
-      const grams = gramsOf(window.text)
+      const grams = gramsIn(window.sentences)
       const sample = sampleOf(grams, rarity, null)
       return { window, grams, sample, card: dot(plain.card, sample) }
     })
     .sort((one, other) => other.card - one.card)
+}
+
+const meetingOf = (first: string, second: string): string | null => {
+  const [last, next] = [wordsOf(first).at(-1), wordsOf(second)[0]]
+  return last === undefined || next === undefined ? null : `${last} ${next}`
+}
 
 const asScored = (
   { window, grams, sample, card }: Candidate,
