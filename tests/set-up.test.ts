@@ -9,7 +9,6 @@ const SCRIPT = `
 test.each([
   ['postgres', 'Postgres'],
   ['pglite', 'the embedded database'],
-  ['browser', 'a data folder'],
 ])(
   'what the tests of %s begin with fails: the run says so, and not that there are no tests',
   { timeout: 120_000 },

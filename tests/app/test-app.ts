@@ -5,6 +5,7 @@ import { compose } from '../../src/app/compose.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { type Config, readConfig } from '../../src/platform/config.ts'
 import type { Log } from '../../src/platform/log.ts'
+import { sharedLibrary } from './shared-library.ts'
 import { openTestDatabase, quietLog } from './test-database.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
@@ -31,6 +32,7 @@ export const startTestApp = async (
     log,
     clock: systemClock,
     guideWordMs: 0,
+    library: sharedLibrary(),
   })
   return {
     ...product,
