@@ -12,13 +12,16 @@ const QUICKLY = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/node'),
 }
 
+/** As `npm start` runs it; `npm test` and `npm run shots` build it first. */
+const SERVER = 'dist/server/server.js'
+
 export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
 /** The product as its own process, as an operator runs it, on a free port and a new data folder unless told. */
 export const startServer = async (env: Record<string, string> = {}) => {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'kinwise-server-')))
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, ['src/app/server.ts'], {
+  const child = spawn(process.execPath, [SERVER], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...QUICKLY, LOG_LEVEL: 'error', ...env, PORT: port, DATA_DIR: dataDir },
