@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const SCRIPT = `
   import { runSteps, tests } from './scripts/steps.mjs'
-  runSteps([tests('one database', process.argv[1])])`
+  runSteps({ tests: tests('one database', process.argv[1]) })`
 
 test.each([
   ['postgres', 'Postgres'],

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../../app/running-server.ts'
 import { closeVisitors, newTab, newVisitor } from '../browser.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeVisitors()
   await server.stop()
+  await rm(server.dataDir, { recursive: true, force: true })
 })
 
 test('S21: a parent’s first evening by keyboard alone: sign up, describe a child, ask, read an answer, log out', async () => {
