@@ -46,8 +46,8 @@ const database = (engine: 'pglite' | 'postgres', include: string[]) => ({
   },
 })
 
-// Most of a test is waiting: for a job, a password's hash, a page. One more than there are cores keeps them busy.
-const WORKERS = availableParallelism() + 1
+// A login takes a quarter of a second whoever asks, and a journey waits for its page: two workers keep a core busy.
+const WORKERS = availableParallelism() * 2
 
 export default defineConfig({
   test: {
@@ -71,6 +71,7 @@ export default defineConfig({
           globalSetup: 'tests/setup/postgres.ts',
           // Files share what is loaded and a Chromium; each has its own server and its own visitors.
           isolate: false,
+          expect: { poll: { timeout: 60_000 } },
           testTimeout: 180_000,
           hookTimeout: 150_000,
         },

@@ -3,11 +3,12 @@ import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
 import { buildParent, clientOf } from '../../tests/people/factories.ts'
 import { mailsTo, mailTo, openLink } from '../../tests/people/mails.ts'
 import { newNetwork } from '../../tests/people/networks.ts'
+import { PASSWORD_COST } from './security/password-hash.ts'
 
 let app: TestApp
 let strict: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ passwordCost: PASSWORD_COST })
   strict = await startTestApp({ accountPrivacy: 'strict' })
 })
 afterAll(async () => {

@@ -16,6 +16,10 @@ const problemsOf = (env: Record<string, string>): string[] => {
   }
 }
 
+test('S1: no variable lowers what a password’s hash costs', () => {
+  expect(readConfig({ DATA_DIR: newFolder(), PASSWORD_COST: '1' }).passwordCost).toBeUndefined()
+})
+
 test('nothing configured runs on what is built in', () => {
   const config = readConfig({ DATA_DIR: newFolder() })
   expect(config).toMatchObject({

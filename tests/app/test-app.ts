@@ -13,6 +13,9 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 /** Refuses every connection: for tests in which nobody is answered. */
 const NO_COACH = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, model: 'none' }
 
+/** Tests sign up thousands of times. Whoever asks for the work that a login takes gives the product's own cost. */
+const CHEAP = { memory: 8, passes: 1 }
+
 type Surroundings = { log?: Log; opening?: ReturnType<typeof openTestDatabase> }
 
 /** The whole product on a fresh database, without a port. `coach: null` is the built-in guide. */
@@ -23,7 +26,7 @@ export const startTestApp = async (
   const dataDir = await mkdtemp(join(tmpdir(), 'kinwise-test-'))
   // Behind one proxy, so that a test can come from any network by naming it in X-Forwarded-For.
   const env = { DATA_DIR: dataDir, APP_SECRET: 'a secret only tests know, 32 long', TRUSTED_PROXIES: '1' }
-  const config = { ...readConfig(env), coach: NO_COACH, ...settings }
+  const config: Config = { ...readConfig(env), coach: NO_COACH, passwordCost: CHEAP, ...settings }
   const { database, jobEngine } = await opening
   const product = await compose({
     config,

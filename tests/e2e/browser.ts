@@ -42,6 +42,8 @@ export const newVisitor = async (
 ): Promise<Visitor> => {
   const browser = await launchBrowser()
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London', ...options })
+  // The busiest machine loads a page within this; a test has longer.
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   return { page, expectQuiet: listen(page, expected) }
 }
