@@ -13,11 +13,11 @@ import { openPostgres } from '../src/platform/db/open-postgres.ts'
 import { newId } from '../src/platform/ids.ts'
 import { startServer } from '../tests/app/running-server.ts'
 import { launchBrowser } from '../tests/e2e/browser.ts'
-import { readPaint, watchPaint } from '../tests/e2e/painted.ts'
 import { startUpstream } from '../tests/fakes/upstream.ts'
 import { startPostgres } from '../tests/setup/postgres-server.ts'
 import { SECRET, type Seat, seat } from './kinwise.ts'
 import { percentile } from './load.ts'
+import { readPaint, watchPaint } from './painted.ts'
 
 const ROUNDS = 30
 const OPENINGS = 9

@@ -3,4 +3,4 @@ import { install } from './setup.mjs'
 
 install()
 const { format, runSteps, tests, types, unused } = await import('./steps.mjs')
-runSteps([format, types, unused, tests('rules and walls', 'unit')])
+runSteps({ tools: [format, types, unused], tests: tests('rules and walls', 'unit') })

@@ -7,12 +7,10 @@ const { findChromium } = await import('./chromium.mjs')
 const { format, runSteps, tests, types, unused } = await import('./steps.mjs')
 const env = { CHROMIUM_PATH: await findChromium() }
 runSteps(
-  [
-    format,
-    types,
-    unused,
+  {
+    tools: [format, types, unused],
     // All in one run: while a journey waits for a page, a rule or a database is asked.
-    tests('rules, both databases and a browser', 'unit', 'pglite', 'postgres', 'browser'),
-  ],
+    tests: tests('rules, both databases and a browser', 'unit', 'pglite', 'postgres', 'browser'),
+  },
   env,
 )

@@ -15,7 +15,7 @@ import { ABSOLUTE_DAYS, idleEnd, PASSWORD_CHARS } from './rules.ts'
 import { forgetTrust } from './second-step/forget-trust.ts'
 import { secondFactor } from './second-step/second-factor.ts'
 import type { AccountNotice } from './security/account-notices.ts'
-import { hashPassword, verifyPassword } from './security/password-hash.ts'
+import { passwordHash } from './security/password-hash.ts'
 import { identityOptions } from './sign-in/identity.ts'
 import { account, passkey, session, twoFactor, user, verification } from './tables.ts'
 
@@ -55,7 +55,7 @@ export const createAuth = (parts: AuthParts) => {
       autoSignIn: true,
       minPasswordLength: PASSWORD_CHARS.min,
       maxPasswordLength: PASSWORD_CHARS.max,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: passwordHash(config.passwordCost),
       // send-reset-link.ts makes the links; here they are only redeemed.
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user: { id, email: to } }) => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Library } from '../guidance/library.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/db.ts'
@@ -25,11 +26,13 @@ export type Parts = {
   clock: Clock
   /** Milliseconds between the built-in guide's words; about eighty words a second unless told. */
   guideWordMs?: number
+  /** The guidance cards, ready to be searched; read when they aren't given. */
+  library?: Library
 }
 
 /** Puts the product together on an open database. Returns the app and what ends it: answers being written are let finish first. */
 export const compose = async (parts: Parts) => {
-  const { config, database, jobEngine, log, clock, guideWordMs = GUIDE_WORD_MS } = parts
+  const { config, database, jobEngine, log, clock, guideWordMs = GUIDE_WORD_MS, library } = parts
   const { db } = database
   const inbox = config.smtp ? null : folderInbox(join(config.dataDir, 'inbox'), clock)
   const sendMail = config.smtp
@@ -48,7 +51,7 @@ export const compose = async (parts: Parts) => {
   }
   const sandbox = config.whatsapp || config.production ? null : createSandbox()
   const { features, site, channel, endStreams, erasing, beforeClosing } = createFeatures(base, {
-    ...{ inbox, guideWordMs, sandbox },
+    ...{ inbox, guideWordMs, sandbox, library },
   })
   for (const { start } of features) await start?.()
   const scheduled = Object.assign({}, ...features.map(({ schedule }) => schedule))

@@ -10,6 +10,7 @@ import { talkOfMessage } from '../conversation/look-at-message.ts'
 import { createReplyLog } from '../conversation/stream/reply-log.ts'
 import { familyFeature } from '../family/feature.ts'
 import { gapCounter } from '../guidance/count-gap.ts'
+import type { Library } from '../guidance/library.ts'
 import { openLibrary } from '../guidance/open-library.ts'
 import { topicsOf } from '../guidance/topics-of.ts'
 import { plansFeature } from '../plans/feature.ts'
@@ -40,15 +41,16 @@ type Given = {
   guideWordMs: number
   /** Null where WhatsApp is set up, and in production. */
   sandbox: Sandbox | null
+  library?: Library
 }
 
 /** Every feature of the product, made in the order in which one needs the other, and listed in the order of mounting. */
-export const createFeatures = (base: Base, { inbox, guideWordMs, sandbox }: Given) => {
+export const createFeatures = (base: Base, given: Given) => {
   const { config, db, log, clock } = base
+  const { inbox, guideWordMs, sandbox, library = openLibrary() } = given
   const budget = createTokenBudget({ db, clock, log }, config.dailyTokenBudget)
   const model = config.coach ? budget.counted(chatCompletions(config.coach)) : null
   const read = readInTurns(sentenceReader((err) => log.warn({ err }, 'the guide goes by words alone')))
-  const library = openLibrary()
   const countGap = gapCounter({ db, log, clock })
   const coaches = chooseCoaches(config, { model, library, guideWordMs, clock, read, countGap })
   const site = siteConfig(config, inbox, coaches)

@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { newFolder } from '../../tests/new-folder.ts'
 import { ConfigError, readConfig } from './config.ts'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'kinwise-config-'))
 const SECRET = 'x'.repeat(32)
 
 const problemsOf = (env: Record<string, string>): string[] => {
   try {
-    readConfig({ DATA_DIR: folder(), ...env })
+    readConfig({ DATA_DIR: newFolder(), ...env })
     return []
   } catch (error) {
     if (error instanceof ConfigError) return error.problems
@@ -17,8 +16,12 @@ const problemsOf = (env: Record<string, string>): string[] => {
   }
 }
 
+test('S1: no variable lowers what a password’s hash costs', () => {
+  expect(readConfig({ DATA_DIR: newFolder(), PASSWORD_COST: '1' }).passwordCost).toBeUndefined()
+})
+
 test('nothing configured runs on what is built in', () => {
-  const config = readConfig({ DATA_DIR: folder() })
+  const config = readConfig({ DATA_DIR: newFolder() })
   expect(config).toMatchObject({
     production: false,
     host: '127.0.0.1',
@@ -32,7 +35,7 @@ test('nothing configured runs on what is built in', () => {
 
 test('the placeholder grants plans in production only where an operator asked for it', () => {
   const production = {
-    DATA_DIR: folder(),
+    DATA_DIR: newFolder(),
     NODE_ENV: 'production',
     APP_SECRET: SECRET,
     DATABASE_URL: 'postgres://user:password@127.0.0.1/kinwise',
@@ -40,12 +43,12 @@ test('the placeholder grants plans in production only where an operator asked fo
   }
   expect(readConfig(production).payments).toBe('off')
   expect(readConfig({ ...production, PAYMENTS: 'placeholder' }).payments).toBe('placeholder')
-  expect(readConfig({ DATA_DIR: folder() }).payments).toBe('placeholder')
+  expect(readConfig({ DATA_DIR: newFolder() }).payments).toBe('placeholder')
   expect(problemsOf({ PAYMENTS: 'free' })).toEqual(['PAYMENTS must be placeholder or off.'])
 })
 
 test('the secret is made once and kept, so that a session survives a restart', () => {
-  const dir = folder()
+  const dir = newFolder()
   const first = readConfig({ DATA_DIR: dir }).appSecret
   expect(first).toMatch(/^[0-9a-f]{64}$/)
   expect(readConfig({ DATA_DIR: dir }).appSecret).toBe(first)
@@ -98,7 +101,7 @@ test('webhooks and an endpoint may be set together, and webhooks only as a pair'
   const parentsUrl = 'https://automation.example.org/parents'
   const both = { COACH_WEBHOOK_CHILD_URL: childUrl, COACH_WEBHOOK_PARENTS_URL: parentsUrl }
   const baseUrl = 'https://api.example.org/v1'
-  expect(readConfig({ DATA_DIR: folder(), ...both, COACH_BASE_URL: baseUrl })).toMatchObject({
+  expect(readConfig({ DATA_DIR: newFolder(), ...both, COACH_BASE_URL: baseUrl })).toMatchObject({
     coach: { baseUrl },
     coachWebhooks: { childUrl, parentsUrl },
   })
@@ -112,14 +115,14 @@ test('a data folder that cannot be made is one clear sentence', () => {
 })
 
 test('a trailing slash of the address is dropped', () => {
-  expect(readConfig({ DATA_DIR: folder(), APP_URL: 'https://kinwise.example.org/' }).appUrl).toBe(
+  expect(readConfig({ DATA_DIR: newFolder(), APP_URL: 'https://kinwise.example.org/' }).appUrl).toBe(
     'https://kinwise.example.org',
   )
 })
 
 test('the secret before this one is none unless named, and as long as any', () => {
-  expect(readConfig({ DATA_DIR: folder() }).appSecretOld).toBeNull()
-  expect(readConfig({ DATA_DIR: folder(), APP_SECRET_OLD: SECRET }).appSecretOld).toBe(SECRET)
+  expect(readConfig({ DATA_DIR: newFolder() }).appSecretOld).toBeNull()
+  expect(readConfig({ DATA_DIR: newFolder(), APP_SECRET_OLD: SECRET }).appSecretOld).toBe(SECRET)
   expect(problemsOf({ APP_SECRET_OLD: 'short' })).toEqual([
     'APP_SECRET_OLD must be at least 32 characters long.',
   ])
@@ -128,16 +131,16 @@ test('the secret before this one is none unless named, and as long as any', () =
 test('visits are counted with https only', () => {
   const ANALYTICS_SCRIPT_URL = 'https://statistics.example/count.js'
   const of = (APP_URL: string) =>
-    readConfig({ DATA_DIR: folder(), ANALYTICS_SCRIPT_URL, APP_URL }).analyticsUrl
+    readConfig({ DATA_DIR: newFolder(), ANALYTICS_SCRIPT_URL, APP_URL }).analyticsUrl
   expect(of('https://kinwise.example.org')).toBe(ANALYTICS_SCRIPT_URL)
   expect(of('http://kinwise.example.org')).toBeNull()
-  expect(() => readConfig({ DATA_DIR: folder(), ANALYTICS_SCRIPT_URL: 'http://plain.example/x.js' })).toThrow(
-    'ANALYTICS_SCRIPT_URL',
-  )
+  expect(() =>
+    readConfig({ DATA_DIR: newFolder(), ANALYTICS_SCRIPT_URL: 'http://plain.example/x.js' }),
+  ).toThrow('ANALYTICS_SCRIPT_URL')
 })
 
 test('support has an address, also where none is set', () => {
-  const of = (env: Record<string, string>) => readConfig({ DATA_DIR: folder(), ...env }).supportEmail
+  const of = (env: Record<string, string>) => readConfig({ DATA_DIR: newFolder(), ...env }).supportEmail
   expect(of({ SUPPORT_EMAIL: 'help@example.org' })).toBe('help@example.org')
   expect(of({ APP_URL: 'https://kinwise.example.org' })).toBe('support@kinwise.example.org')
   expect(of({})).toBe('support@kinwise.example')

@@ -64,6 +64,8 @@ export type Config = {
   whatsapp: WhatsAppSettings | null
   /** What writes down voice messages; null means that they get a friendly no. */
   transcribe: { url: string; apiKey: string | null; model: string } | null
+  /** What a password's hash costs, where it isn't what accounts/security/password-hash.ts says; no variable sets it. */
+  passwordCost?: { memory: number; passes: number }
   logLevel: string
 }
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { newFolder } from '../../tests/new-folder.ts'
 import { concerns } from './contract.ts'
 import { loadLines } from './load-lines.ts'
 
@@ -51,7 +51,7 @@ test.each([
     seenOn: '2026-11-20',
     liveVerifiedOn: null,
   }
-  const folder = mkdtempSync(join(tmpdir(), 'lines-'))
+  const folder = newFolder()
   const broken = { ...line, ...JSON.parse(`{${wrong}}`) }
   writeFileSync(join(folder, 'XX.json'), JSON.stringify({ country: 'XX', name: 'X', lines: [broken] }))
   expect(() => loadLines(folder)).toThrow(message)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 import type { Transcript } from '../../src/conversation/contract.ts'
 import { buildChildInput, cookieOf } from '../people/factories.ts'
 import type { RunningServer } from './running-server.ts'
@@ -36,19 +35,9 @@ export const signUp = async (server: RunningServer): Promise<Family> => {
 
 /** Opens the mail in the development inbox and follows its link, as its page does. Returns the cookie of the session from then on. */
 const verify = async (server: RunningServer, cookie: string): Promise<string> => {
-  const path = await expect
-    .poll(
-      async () =>
-        (await (await fetch(`${server.url}/dev/inbox`)).text()).match(/\/dev\/inbox\/[\w-]{36}/)?.[0],
-      {
-        timeout: 20_000,
-      },
-    )
-    .toBeDefined()
-    .then(
-      async () =>
-        (await (await fetch(`${server.url}/dev/inbox`)).text()).match(/\/dev\/inbox\/[\w-]{36}/)?.[0],
-    )
+  const findPath = async () =>
+    (await (await fetch(`${server.url}/dev/inbox`)).text()).match(/\/dev\/inbox\/[\w-]{36}/)?.[0]
+  const path = await vi.waitUntil(findPath, { timeout: 20_000 })
   const mail = await (await fetch(server.url + path)).text()
   const token = mail.match(/href="http[^"]*confirm-email[^"#]*#([^"]*)"/)?.[1]
   return cookieOf(await call(server, cookie, '/api/auth/confirm-email', { token }))
@@ -70,13 +59,3 @@ export const readTalk = async (
   server: RunningServer,
   { cookie, conversationId }: Family,
 ): Promise<Transcript> => (await call(server, cookie, `/api/conversations/${conversationId}`)).json()
-
-/** An empty database on the tests' Postgres. */
-export const newDatabase = async (template: string): Promise<string> => {
-  const name = `server_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client(`${template}/postgres`)
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return `${template}/${name}`
-}

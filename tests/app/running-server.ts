@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 /** Compiled code is kept between starts, as `npm start` does. */
 const QUICKLY = {
@@ -11,13 +12,16 @@ const QUICKLY = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/node'),
 }
 
+/** As `npm start` runs it; `npm test` and `npm run shots` build it first. */
+const SERVER = 'dist/server/server.js'
+
 export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
 /** The product as its own process, as an operator runs it, on a free port and a new data folder unless told. */
 export const startServer = async (env: Record<string, string> = {}) => {
-  const dataDir = env.DATA_DIR ?? (await newDataDir())
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'kinwise-server-')))
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, ['src/app/server.ts'], {
+  const child = spawn(process.execPath, [SERVER], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...QUICKLY, LOG_LEVEL: 'error', ...env, PORT: port, DATA_DIR: dataDir },
@@ -27,7 +31,7 @@ export const startServer = async (env: Record<string, string> = {}) => {
   child.stderr.on('data', (data) => output.push(String(data)))
   const exited = once(child, 'exit')
   const url = `http://127.0.0.1:${port}`
-  await Promise.race([answering(url), exited.then(() => Promise.reject(new Error(output.join(''))))])
+  await Promise.race([ready(child, output), exited.then(() => Promise.reject(new Error(output.join(''))))])
   return {
     url,
     port,
@@ -49,25 +53,14 @@ export const startServer = async (env: Record<string, string> = {}) => {
   }
 }
 
-/** Empty, or a copy of the one that tests/setup/browser.ts prepared: a database made anew costs more than all else of a start. */
-export const newDataDir = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'kinwise-server-'))
-  const prepared = process.env.PREPARED_DATA_DIR
-  if (prepared) await cp(prepared, folder, { recursive: true })
-  return folder
-}
+/** The server says so once it listens. */
+const READY = 'Kinwise is ready at'
 
-const answering = async (url: string): Promise<void> => {
-  for (let tries = 0; tries < 1200; tries++) {
-    const ready = await fetch(`${url}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (ready) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('the server did not become ready')
-}
+const ready = ({ stdout }: { stdout: Readable }, output: string[]): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => output.join('').includes(READY) && resolve()
+    stdout.on('data', look)
+  })
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

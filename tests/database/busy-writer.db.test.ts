@@ -2,19 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reapReplies } from '../../src/conversation/reap-replies.ts'
 import { openPostgres } from '../../src/platform/db/open-postgres.ts'
 import { newWriter } from '../../src/platform/db/writer.ts'
-import {
-  newDatabase,
-  readTalk as readTalkOf,
-  sendAndReadFirstWords,
-  signUp,
-} from '../app/family-of-server.ts'
+import { readTalk as readTalkOf, sendAndReadFirstWords, signUp } from '../app/family-of-server.ts'
 import { startServer } from '../app/running-server.ts'
 import { startTestApp, type TestApp } from '../app/test-app.ts'
-import { quietLog } from '../app/test-database.ts'
+import { newDatabase, quietLog } from '../app/test-database.ts'
 import { startUpstream, type Upstream } from '../fakes/upstream.ts'
 import { buildChild, buildParent, eventsOf, openTalk, readTalk, send } from '../people/factories.ts'
 
@@ -69,7 +64,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('with two processes on on
   }, async () => {
     upstream.scenario('held')
     const dataDir = await mkdtemp(join(tmpdir(), 'kinwise-busy-'))
-    const databaseUrl = await newDatabase(inject('template'))
+    const databaseUrl = await newDatabase()
     const env = { COACH_BASE_URL: upstream.url, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
     const server = await startServer(env)
     const other = await openPostgres(databaseUrl, quietLog)

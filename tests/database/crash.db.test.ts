@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { newDatabase, readTalk, sendAndReadFirstWords, signUp } from '../app/family-of-server.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readTalk, sendAndReadFirstWords, signUp } from '../app/family-of-server.ts'
 import { startServer } from '../app/running-server.ts'
+import { newDatabase } from '../app/test-database.ts'
 import { startUpstream, type Upstream } from '../fakes/upstream.ts'
 
 /** CRASH_ROUNDS=20 npx vitest run tests/crash tries it longer. */
@@ -15,7 +16,7 @@ let env: Record<string, string>
 beforeAll(async () => {
   upstream = await startUpstream({ scenario: 'held' })
   env = { COACH_BASE_URL: upstream.url, DATA_DIR: await mkdtemp(join(tmpdir(), 'kinwise-crash-')) }
-  if (process.env.TEST_ENGINE === 'postgres') env.DATABASE_URL = await newDatabase(inject('template'))
+  if (process.env.TEST_ENGINE === 'postgres') env.DATABASE_URL = await newDatabase()
 })
 afterAll(async () => {
   await upstream.close()

@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { healthRoutes } from '../../src/app/health.ts'
 import type { Database } from '../../src/platform/db/db.ts'
 import { openPostgres } from '../../src/platform/db/open-postgres.ts'
 import { onError } from '../../src/platform/http/on-error.ts'
-import { newDatabase } from '../app/family-of-server.ts'
-import { quietLog } from '../app/test-database.ts'
+import { newDatabase, quietLog } from '../app/test-database.ts'
 
 const MORE_THAN_CONNECTIONS = 60
 const LIMITS = { statementMs: 2000, lockMs: 1000, idleInTransactionMs: 2000 }
@@ -17,7 +16,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('while somebody else hold
   let database: Database
   let other: pg.Client
   beforeAll(async () => {
-    const url = await newDatabase(inject('template'))
+    const url = await newDatabase()
     database = await openPostgres(url, quietLog, LIMITS)
     other = new pg.Client(url)
     await other.connect()

@@ -31,6 +31,15 @@ export const everyRoute = (app: TestApp): Route[] => {
   return [...routes.values()]
 }
 
+/** The same as 'GET /api/children', with what is under /api/auth. */
+export const namesOfRoutes = (app: TestApp): string[] => [
+  ...new Set(
+    app.app.routes
+      .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+      .map(({ method, path }) => `${method} ${path.replace(/\/$/, '')}`),
+  ),
+]
+
 /** The path with its parameters filled in. */
 export const fill = (path: string, values: (name: string) => string): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values(name)))

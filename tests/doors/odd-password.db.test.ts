@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
-import { newDatabase } from '../app/family-of-server.ts'
+import { expect, test } from 'vitest'
 import { startServer } from '../app/running-server.ts'
+import { newDatabase } from '../app/test-database.ts'
 
 const ODD = "p@ss/w:rd #?%41&'"
 
@@ -9,7 +9,7 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
   'a database password beside its address may hold any character',
   { timeout: 120_000 },
   async () => {
-    const url = new URL(await newDatabase(inject('template')))
+    const url = new URL(await newDatabase())
     const client = new pg.Client(url.href)
     await client.connect()
     await client.query(`create role odd login superuser password ${pg.escapeLiteral(ODD)}`)

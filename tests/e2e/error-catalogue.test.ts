@@ -1,10 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type RunningServer, startServer } from '../app/running-server.ts'
+import type { RunningServer } from '../app/running-server.ts'
 import { startSmtp } from '../fakes/smtp.ts'
 import { newNetwork } from '../people/networks.ts'
 import { closeVisitors, newTab, newVisitor } from './browser.ts'
 import { PASSWORD } from './parent.ts'
+import { startSite } from './site.ts'
 
 /** What can go wrong on the way in and behind it, met in the browser as a parent would, with the mails of a real mail server. */
 let server: RunningServer
@@ -14,8 +15,8 @@ beforeAll(async () => {
   smtp = await startSmtp()
   const env = { SMTP_URL: smtp.url, TRUSTED_PROXIES: '1', SUPPORT_EMAIL: 'support@example.org' }
   ;[server, closed] = await Promise.all([
-    startServer(env),
-    startServer({ SIGNUP_DISABLED: 'true', LOGIN_DISABLED: 'true' }),
+    startSite(env),
+    startSite({ SIGNUP_DISABLED: 'true', LOGIN_DISABLED: 'true' }),
   ])
 })
 afterAll(async () => {

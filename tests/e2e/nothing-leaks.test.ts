@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildChildInput } from '../people/factories.ts'
 import { newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
@@ -69,10 +69,8 @@ test('S23, S27: no log, no address, no title and no referrer tells of a child, o
   const token = cookies.find(({ name }) => name.includes('session_token'))?.value ?? ''
   const secrets = [CHILD, SAID, EMAIL, PASSWORD, token, decodeURIComponent(token).split('.')[0] ?? '']
   // A line may still be on its way out of the server when its answer is here.
-  const logged = await vi.waitUntil(() => {
-    const output = server.output.join('')
-    return output.includes('all conversations were taken along') && output
-  })
+  await expect.poll(() => server.output.join('')).toContain('all conversations were taken along')
+  const logged = server.output.join('')
   expect(secrets.every((secret) => secret.length > 5)).toBe(true)
   expect(logged).toContain('coach_')
   // Who came in, who was refused and why, and what was taken along: by ids alone.

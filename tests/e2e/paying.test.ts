@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../app/running-server.ts'
+import type { RunningServer } from '../app/running-server.ts'
 import { type FakeStripe, SECRET_KEY, startStripe, WEBHOOK_SECRET } from '../fakes/stripe/stripe.ts'
 import { closeVisitors, expectGoodLooks, newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
+import { startSite } from './site.ts'
 
 let stripe: FakeStripe
 let server: RunningServer
@@ -14,7 +15,7 @@ beforeAll(async () => {
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_BASE: stripe.url,
   }
-  server = await startServer(env)
+  server = await startSite(env)
 })
 afterAll(async () => {
   await closeVisitors()

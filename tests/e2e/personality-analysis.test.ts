@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { startServer } from '../app/running-server.ts'
 import { buildEvaluation } from '../people/factories.ts'
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Visitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
-import { useModelledSite } from './site.ts'
+import { startSite, useModelledSite } from './site.ts'
 
 const WRITTEN =
   '[child] often meets people with delight. Pretend play may help most now. Endings can be hard for [child]. Try one small warning this week.'
@@ -102,7 +101,7 @@ test('it is written, read, saved, opened and taken away again', async () => {
 })
 
 test('without a model the guide says what helps, where it is looked at, and nothing is kept', async () => {
-  const guided = await startServer()
+  const guided = await startSite()
   try {
     const other = await newVisitor({ viewport: { width: 1280, height: 844 }, colorScheme: 'dark' })
     await signInAsFamily(other, guided, 'guided@example.org', [

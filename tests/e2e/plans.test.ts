@@ -1,44 +1,41 @@
-import { rm } from 'node:fs/promises'
-import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPglite } from '../../src/platform/db/open-pglite.ts'
-import { newDataDir, type RunningServer, startServer } from '../app/running-server.ts'
+import type { RunningServer } from '../app/running-server.ts'
+import { newDatabase } from '../app/test-database.ts'
 import { buildChildInput } from '../people/factories.ts'
 import { closeVisitors, expectGoodLooks, newVisitor, type Visitor } from './browser.ts'
 import { linkInMailTo, poster, signInAsFamily } from './family.ts'
 import { pressByKey } from './keys.ts'
 import { PASSWORD } from './parent.ts'
+import { startSite } from './site.ts'
 
 const EMAIL = 'plans@example.org'
 const DOWNGRADE =
   "You're downgrading your plan. Some child profiles or features may be frozen. Do you want to continue?"
 
 let server: RunningServer
-let dataDir: string
+let databaseUrl: string
 let parent: Visitor
 let page: Page
 beforeAll(async () => {
-  // Named, so that it outlives a server that is stopped.
-  dataDir = await newDataDir()
-  server = await startServer({ DATA_DIR: dataDir })
+  databaseUrl = await newDatabase()
+  server = await startSite({ DATABASE_URL: databaseUrl })
   parent = await newVisitor({ viewport: { width: 390, height: 844 } })
   page = parent.page
 })
 afterAll(async () => {
   await closeVisitors()
   await server.stop()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Changes what no screen can, such as the time that went by, while the server is down. */
+/** Changes what no screen can, such as the time that went by. */
 const changeRows = async (statement: string): Promise<void> => {
   await page.goto('about:blank')
-  await server.stop()
-  const database = await openPglite(dataDir, () => {})
-  await database.db.execute(sql.raw(statement))
-  await database.close()
-  server = await startServer({ DATA_DIR: dataDir, PORT: server.port })
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
 }
 
 const open = (path: string) => page.goto(server.url + path)

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { PageList } from '../../src/platform/http/built-pages.ts'
-import { startServer } from '../app/running-server.ts'
 import { newVisitor } from './browser.ts'
 import { signInAsFamily } from './family.ts'
-import { useSite } from './site.ts'
+import { startSite, useSite } from './site.ts'
 
 const APP_URL = 'https://kinwise.example'
 /** JavaScript and CSS before anybody touches the page. */
@@ -24,7 +23,7 @@ const PUBLIC = list.pages
 const server = useSite()
 
 test('what search engines and previews read is there, with this installation’s address', async () => {
-  const elsewhere = await startServer({ APP_URL })
+  const elsewhere = await startSite({ APP_URL })
   const read = async (path: string) => (await fetch(elsewhere.url + path)).text()
   const sitemap = await read('/sitemap.xml')
   const titles = new Set<string>()

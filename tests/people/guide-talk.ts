@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import { createGuide } from '../../src/guidance/guide/guide.ts'
-import { createLibrary } from '../../src/guidance/library.ts'
-import { loadCards } from '../../src/guidance/load-cards.ts'
 import type { GuideAnswer, Talk } from '../../src/guidance/talk.ts'
+import { sharedLibrary } from '../app/shared-library.ts'
 
-export const library = createLibrary(loadCards(join(import.meta.dirname, '../../content/guidance')))
+export const library = sharedLibrary()
 /** By words alone, which is quick and the same everywhere. */
 const guide = createGuide(library)
 const robin = { name: 'Robin', age: 4, type: null, interests: [] }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions } from 'playwright-core'
-import { type RunningServer, startServer } from '../app/running-server.ts'
+import type { RunningServer } from '../app/running-server.ts'
 import { newVisitor, type Visitor } from '../e2e/browser.ts'
 import { poster, signInAsFamily } from '../e2e/family.ts'
 import { PASSWORD } from '../e2e/parent.ts'
+import { startSite } from '../e2e/site.ts'
 import type { Person } from './screen.ts'
 
 type Known = { look: BrowserContextOptions; child: string }
@@ -13,7 +14,7 @@ const MAYA = { name: 'Maya', age: 4, interests: ['dinosaurs', 'painting', 'being
 
 /** A server, and everybody who looks at it. */
 export const setStage = async (env: Record<string, string> = {}): Promise<Stage> => {
-  const server = await startServer(env)
+  const server = await startSite(env)
   const meet = async (prepare: (visitor: Visitor) => Promise<string>): Promise<Known> => {
     const visitor = await newVisitor()
     const child = await prepare(visitor)

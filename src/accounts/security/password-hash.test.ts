@@ -1,6 +1,12 @@
 import { hashPassword as hashWithScrypt } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { PASSWORD_COST, passwordHash } from './password-hash.ts'
+
+const { hash: hashPassword, verify: verifyPassword } = passwordHash()
+
+test('S1: a hash costs what OWASP asks for', () => {
+  expect(PASSWORD_COST).toEqual({ memory: 19_456, passes: 2 })
+})
 
 test.each(['secret', ' spaces count ', 'pässwörd 🗝️ 密码', 'x'.repeat(256), 'nul\u0000inside'])(
   '%s opens with itself only',

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import { jsonOnly } from '../../platform/http/same-origin.ts'
 import { jsonBody } from '../../platform/http/validate.ts'
+import { ROOT } from '../../platform/root.ts'
 import { isWindowOpen } from '../../whatsapp/rules/sending.ts'
 import type { Phone } from './phones.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -12,7 +13,7 @@ import { VOICE_ID } from './stand-in.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-const file = (name: string) => readFileSync(join(import.meta.dirname, 'page', name), 'utf8')
+const file = (name: string) => readFileSync(join(ROOT, 'src/app/whatsapp-sandbox/page', name), 'utf8')
 
 const writeSchema = z.strictObject({
   userId: z.string(),

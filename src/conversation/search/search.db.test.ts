@@ -130,7 +130,7 @@ describe('a search', () => {
     expect((await search({ query: 'bedtime', starred: true })).messages).toEqual([])
   })
 
-  test('in ten thousand messages takes a moment, page by page', async () => {
+  test('ten thousand messages are searched page by page', async () => {
     const other = await buildParent(app)
     const { id: otherChild } = await buildChild(other)
     const talk = await openTalk(other, otherChild)
@@ -139,15 +139,12 @@ describe('a search', () => {
        select family_id, gen_random_uuid(), id, 'user', 'Message ' || n || ' about ' || (array['sleep', 'meals', 'school', 'tantrums'])[n % 4 + 1] || repeat(' and some other words of it', 10)
        from conversation, generate_series(1, 10000) n where id = '${talk.conversation.id}'` as never,
     )
-    const before = performance.now()
     const first = await search({ query: 'tantr' }, other)
     const rare = await search({ query: 'message 7777' }, other)
-    const took = performance.now() - before
     expect(rare.messages).toHaveLength(1)
     expect(first.messages).toHaveLength(20)
     const next = await search({ query: 'tantr', before: first.messages.at(-1)?.messageId }, other)
     expect(new Set([...first.messages, ...next.messages].map((hit) => hit.messageId)).size).toBe(40)
-    expect(took).toBeLessThan(3000)
   })
 })
 

@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { newFolder } from '../../../tests/new-folder.ts'
 import { readConfig } from '../config.ts'
 
 const read = (env: Record<string, string>) =>
   readConfig({
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'kinwise-config-')),
+    DATA_DIR: newFolder(),
     COACH_BASE_URL: 'https://api.example.org/v1',
     ...env,
   })

@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../../app/running-server.ts'
+import { newDatabase } from '../../app/test-database.ts'
 import { closeVisitors, newTab, newVisitor } from '../browser.ts'
 import { signInAsFamily } from '../family.ts'
 import { pressByKey } from '../keys.ts'
@@ -9,12 +11,15 @@ import { addEvaluatedChild, ask, openChat, signUpAndVerify } from '../parent.ts'
 const FEW_CHARS = 20
 
 let server: RunningServer
+let databaseUrl: string
 beforeAll(async () => {
-  server = await startServer()
+  databaseUrl = await newDatabase()
+  server = await startServer({ DATABASE_URL: databaseUrl })
 })
 afterAll(async () => {
   await closeVisitors()
   await server.stop()
+  await rm(server.dataDir, { recursive: true, force: true })
 })
 
 test('S21: a parent’s first evening by keyboard alone: sign up, describe a child, ask, read an answer, log out', async () => {
@@ -84,7 +89,9 @@ test('a session survives a restart', async () => {
   const parent = await newVisitor()
   await signInAsFamily(parent, server, 'restart@example.org')
   await server.kill()
-  server = await startServer({ DATA_DIR: server.dataDir, PORT: server.port })
+  server = await startServer({
+    ...{ DATABASE_URL: databaseUrl, DATA_DIR: server.dataDir, PORT: server.port },
+  })
   await parent.page.goto(`${server.url}/my-children`)
   await parent.page.getByText('No Children Added Yet').waitFor()
 })

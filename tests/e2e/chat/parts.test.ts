@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { expectAccessible, expectGoodLooks, newTab, newVisitor, type Visitor } from '../browser.ts'
 import { signInAsFamily } from '../family.ts'
 import { pressByKey } from '../keys.ts'
@@ -74,9 +74,9 @@ test('an answer has its parts while it is written, afterwards and after a reload
   await answer.getByText('Copied').first().waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words?.replace(/[“”]/g, ''))
   await answer.getByRole('button', { name: 'Copy answer' }).click()
-  await vi.waitUntil(async () =>
-    (await page.evaluate(() => navigator.clipboard.readText())).startsWith('About bedtime battles:'),
-  )
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^About bedtime battles:/)
   await answer.getByText('What to avoid').click()
   expect(await answer.locator('details p').first().isVisible()).toBe(true)
   await expectGoodLooks(page, 'an answer in parts')

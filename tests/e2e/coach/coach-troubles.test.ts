@@ -90,11 +90,9 @@ test('a coach that is down: the bubble, the credit back, and trying again costs 
 test('a message shows its safety card above an answer, and costs nothing', async () => {
   const { page } = parent
   await page.getByRole('textbox').fill('My son just swallowed button batteries')
-  const start = Date.now()
   await page.keyboard.press('Enter')
   const call = page.getByRole('link', { name: /Call 999/ })
   await call.waitFor()
-  expect(Date.now() - start).toBeLessThan(10_000)
   expect(await call.getAttribute('href')).toBe('tel:999')
   await page
     .getByText(/Last checked \d+ \w+ 20\d\d\. Source: /)

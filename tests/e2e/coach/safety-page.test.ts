@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll, newVisitor } from '../browser.ts'
 import { signInAsFamily } from '../family.ts'
 import { openChat } from '../parent.ts'
@@ -43,7 +43,7 @@ test('a card asks for the country, keeps it, and is counted', async () => {
   await page.getByRole('link', { name: /Call 116 ?123/ }).waitFor()
   await page.getByRole('button', { name: 'Not in United Kingdom? Choose' }).click()
   const country = page.getByLabel('Your country')
-  await vi.waitUntil(() => country.evaluate((field) => field === document.activeElement))
+  await expect.poll(() => country.evaluate((field) => field === document.activeElement)).toBe(true)
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/card-choosing.png` })
   await expectAccessible(page, 'a card while choosing')
   await country.selectOption({ label: 'United States' })
@@ -55,7 +55,10 @@ test('a card asks for the country, keeps it, and is counted', async () => {
   await page.getByRole('button', { name: /^Stop/ }).waitFor({ state: 'detached' })
   await page.getByRole('textbox').fill('I still want to die')
   await page.keyboard.press('Enter')
-  await vi.waitUntil(async () => (await page.getByRole('link', { name: /Call 988/ }).count()) === 2)
+  await page
+    .getByRole('link', { name: /Call 988/ })
+    .nth(1)
+    .waitFor()
   await page.goto(`${server.url}/safety`)
   const month = new Date().toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
   await page.getByRole('row', { name: `${month} fewer than 5` }).waitFor()

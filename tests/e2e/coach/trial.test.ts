@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, newTab, newVisitor, type Visitor } from '../browser.ts'
 import { signInAsFamily } from '../family.ts'
 import { ask } from '../parent.ts'
@@ -82,7 +82,7 @@ test('S22: the browser’s copy shows at once, is left alone when unreadable, an
   await page.getByText("Hello! I'm your parenting assistant. How can I help you today?").waitFor()
   await page.getByPlaceholder('Ask your parenting question...').waitFor()
   await ask(page, 'My toddler bites other children')
-  await vi.waitUntil(async () => (await copyOf(page)) !== null)
+  await expect.poll(() => copyOf(page)).not.toBeNull()
   const copy = JSON.parse((await copyOf(page)) ?? '')
   expect(copy.messages.map(({ type }: { type: string }) => type)).toEqual(['user', 'assistant'])
 
