@@ -22,6 +22,7 @@ import { sentenceReader } from '../platform/sentence-vectors.ts'
 import { privacyFeature } from '../privacy/feature.ts'
 import { safetyFeature } from '../safety/feature.ts'
 import { siteFeature } from '../site/feature.ts'
+import { stepsFeature } from '../steps/feature.ts'
 import { findAsked, findAskedAge } from '../trial/asked-before.ts'
 import { handBackTrials, takeOverTrial } from '../trial/come-along.ts'
 import { trialFeature } from '../trial/feature.ts'
@@ -103,6 +104,7 @@ export const createFeatures = (base: Base, { inbox, guideWordMs, sandbox }: Give
         findAskedAge: (familyId) => findAskedAge(db, familyId),
         findLastTalks: findLastTalks(topics),
       }),
+      stepsFeature(base, { guards: accounts.guards, lines: safety.lines }),
       privacy.feature,
       whatsapp.feature,
       conversationFeature(base, {
