@@ -23,6 +23,7 @@ import { privacyFeature } from '../privacy/feature.ts'
 import { safetyFeature } from '../safety/feature.ts'
 import { siteFeature } from '../site/feature.ts'
 import { stepsFeature } from '../steps/feature.ts'
+import { withMemory } from '../steps/memory/with-memory.ts'
 import { findAsked, findAskedAge } from '../trial/asked-before.ts'
 import { handBackTrials, takeOverTrial } from '../trial/come-along.ts'
 import { trialFeature } from '../trial/feature.ts'
@@ -109,7 +110,7 @@ export const createFeatures = (base: Base, { inbox, guideWordMs, sandbox }: Give
       whatsapp.feature,
       conversationFeature(base, {
         ...answering,
-        coach: coaches.coach,
+        coach: withMemory(coaches.coach, base),
         guards: accounts.guards,
         findAsked,
       }),

@@ -49,10 +49,13 @@ export type TakenStep = {
   conversationId: string
   kind: ConversationKind
   step: string
+  cardId: string | null
   about: string | null
   /** 'YYYY-MM-DD', where the parent is. */
   day: string
   outcome: Outcome | null
+  /** When it was said how it went, else when it was taken. */
+  at: string
   note: string | null
   /** When the parent is asked how it went, while that's still to come; null once it's due, answered or given up. */
   asksAt: string | null

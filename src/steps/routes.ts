@@ -14,9 +14,10 @@ import { isLoud } from '../safety/rules.ts'
 import { answerCheckIn } from './check-in/answer-check-in.ts'
 import { changeSettings, turnOff } from './check-in/change-settings.ts'
 import { ownerOfToken } from './check-in/off-token.ts'
-import { offSchema, outcomeSchema, settingsSchema, takeSchema } from './contract.ts'
+import { memorySchema, offSchema, outcomeSchema, settingsSchema, takeSchema } from './contract.ts'
 import { findSettings } from './data/settings.ts'
 import { listSteps } from './data/steps.ts'
+import { changeMemory, forgetMemory, listMemories } from './memory/memories.ts'
 import { giveBackStep, takeStep } from './taking.ts'
 
 export type StepsParts = {
@@ -46,6 +47,7 @@ export const stepsRoutes = (parts: StepsParts) => {
       .use('/steps/*', ...guards)
       .use('/answers/*', ...guards)
       .use('/check-ins/*', ...guards)
+    .use('/memories/*', ...guards)
       .get('/steps', async (c) =>
         c.json({ steps: await listSteps(db, c.get('actor').familyId, null, clock()) }),
       )
@@ -78,7 +80,19 @@ export const stepsRoutes = (parts: StepsParts) => {
         const { familyId, id: userId } = c.get('actor')
         return c.json({ settings: await findSettings(db, { familyId, userId }) })
       })
-      .put('/check-ins', jsonBody(settingsSchema), async (c) => {
+      .get('/memories', async (c) =>
+      c.json({ memories: await listMemories(db, c.get('actor').familyId) }),
+    )
+    .put('/memories/:memoryId', idParam('memoryId'), jsonBody(memorySchema), async (c) => {
+      const { memoryId } = c.req.valid('param')
+      await changeMemory(db, c.get('actor').familyId, memoryId, c.req.valid('json').text, clock())
+      return c.body(null, 204)
+    })
+    .delete('/memories/:memoryId', idParam('memoryId'), async (c) => {
+      await forgetMemory(db, c.get('actor').familyId, c.req.valid('param').memoryId)
+      return c.body(null, 204)
+    })
+    .put('/check-ins', jsonBody(settingsSchema), async (c) => {
         const { familyId, id: userId } = c.get('actor')
         await changeSettings(db, { familyId, userId }, c.req.valid('json'), clock())
         return c.body(null, 204)
