@@ -47,7 +47,7 @@ export const stepsRoutes = (parts: StepsParts) => {
       .use('/steps/*', ...guards)
       .use('/answers/*', ...guards)
       .use('/check-ins/*', ...guards)
-    .use('/memories/*', ...guards)
+      .use('/memories/*', ...guards)
       .get('/steps', async (c) =>
         c.json({ steps: await listSteps(db, c.get('actor').familyId, null, clock()) }),
       )
@@ -80,19 +80,17 @@ export const stepsRoutes = (parts: StepsParts) => {
         const { familyId, id: userId } = c.get('actor')
         return c.json({ settings: await findSettings(db, { familyId, userId }) })
       })
-      .get('/memories', async (c) =>
-      c.json({ memories: await listMemories(db, c.get('actor').familyId) }),
-    )
-    .put('/memories/:memoryId', idParam('memoryId'), jsonBody(memorySchema), async (c) => {
-      const { memoryId } = c.req.valid('param')
-      await changeMemory(db, c.get('actor').familyId, memoryId, c.req.valid('json').text, clock())
-      return c.body(null, 204)
-    })
-    .delete('/memories/:memoryId', idParam('memoryId'), async (c) => {
-      await forgetMemory(db, c.get('actor').familyId, c.req.valid('param').memoryId)
-      return c.body(null, 204)
-    })
-    .put('/check-ins', jsonBody(settingsSchema), async (c) => {
+      .get('/memories', async (c) => c.json({ memories: await listMemories(db, c.get('actor').familyId) }))
+      .put('/memories/:memoryId', idParam('memoryId'), jsonBody(memorySchema), async (c) => {
+        const { memoryId } = c.req.valid('param')
+        await changeMemory(db, c.get('actor').familyId, memoryId, c.req.valid('json').text, clock())
+        return c.body(null, 204)
+      })
+      .delete('/memories/:memoryId', idParam('memoryId'), async (c) => {
+        await forgetMemory(db, c.get('actor').familyId, c.req.valid('param').memoryId)
+        return c.body(null, 204)
+      })
+      .put('/check-ins', jsonBody(settingsSchema), async (c) => {
         const { familyId, id: userId } = c.get('actor')
         await changeSettings(db, { familyId, userId }, c.req.valid('json'), clock())
         return c.body(null, 204)

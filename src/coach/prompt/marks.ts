@@ -29,8 +29,7 @@ export const readMarks = () => {
 
   const note = (key: string, body: string) => {
     if (key === 'remember') marks.remember = [...marks.remember, ...proposedIn(body)].slice(0, REMEMBER_MOST)
-    if (key === 'used' || key === 'next')
-      marks[key] = (body.toLowerCase().match(ID) ?? []).slice(0, IDS_MOST)
+    if (key === 'used' || key === 'next') marks[key] = (body.toLowerCase().match(ID) ?? []).slice(0, IDS_MOST)
     if (key !== 'care') hasTail = true
     if (key === 'care' && isStart)
       marks.care = LEVELS[body.replace(/^[\s:]+|\s+$/g, '').toLowerCase()] ?? null

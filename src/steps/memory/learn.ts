@@ -9,7 +9,7 @@ import type { MemoryKind } from '../contract.ts'
 import { isAnswer, sentenceWith } from './sentences.ts'
 
 type Asked = CoachRequest & { kept: NonNullable<CoachRequest['kept']> }
-type Answer = { proposed: Proposed[]; /** What was answered from. */ cardId: string | null }
+type Answer = { proposed: Proposed[] /** What was answered from. */; cardId: string | null }
 type Fact = { kind: MemoryKind; text: string }
 
 /**
