@@ -85,8 +85,13 @@ export const centre = {
     },
   },
 
+  memories: {
+    heading: 'What the coach remembers about your children',
+    lead: 'Your own sentences, each with the message it came from. Fix what’s wrong, or make the coach forget it. Nothing is kept here of a message with a safety card. What you tried stands on each child’s page, ‘What works’.',
+  },
+
   notes: {
-    heading: 'What the coach remembers',
+    heading: 'Notes the coach keeps',
     lead: 'After ten messages the coach keeps a short note for its later answers. Fix what’s wrong, or make it forget.',
     empty: 'No notes. The coach remembers only the last messages of each conversation.',
     edit: 'Edit',

@@ -2,13 +2,11 @@ import * as z from 'zod'
 import type { ConversationKind } from '../coach/contract.ts'
 import type { SafetyCard } from '../safety/contract.ts'
 import { memoryForm, outcomeForm, settingsForm } from './forms.ts'
-import { MOST_STEPS } from './rules.ts'
+import { type channels, MOST_STEPS } from './rules.ts'
 
 export const outcomes = ['worked', 'partly', 'not'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** Where a check-in goes besides My Children: 'app' is nowhere else. */
-export const channels = ['mail', 'app'] as const
 export type Channel = (typeof channels)[number]
 
 /** 'answer': to a question of the coach's. The others are a model's to tell apart. */
@@ -32,11 +30,7 @@ export const outcomeSchema = z.strictObject({
   ...outcomeForm.shape,
 })
 export const memorySchema = memoryForm
-export const settingsSchema = z.strictObject({
-  ...settingsForm.shape,
-  channel: z.enum(channels),
-  isOn: z.boolean(),
-})
+export const settingsSchema = settingsForm
 export type Settings = z.infer<typeof settingsSchema>
 export const offSchema = z.strictObject({ token: z.string().max(200) })
 

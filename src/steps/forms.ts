@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isBlank } from '../platform/clean-text.ts'
-import { FIRST_MINUTE, LAST_MINUTE, MEMORY_MAX_CHARS, NOTE_MAX_CHARS } from './rules.ts'
+import { channels, FIRST_MINUTE, LAST_MINUTE, MEMORY_MAX_CHARS, NOTE_MAX_CHARS } from './rules.ts'
 
 /** A line about how it went; it may stay empty. */
 export const outcomeForm = z.strictObject({
@@ -23,6 +23,8 @@ const isZone = (zone: string): boolean => {
 }
 
 export const settingsForm = z.strictObject({
+  isOn: z.boolean(),
+  channel: z.enum(channels),
   zone: z
     .string()
     .check(z.maxLength(60), z.refine(isZone, 'Please choose a time zone, for example Europe/Berlin.')),

@@ -3,6 +3,9 @@ export const MOST_STEPS = 10
 export const NOTE_MAX_CHARS = 240
 export const MEMORY_MAX_CHARS = 240
 
+/** Where a check-in goes besides My Children: 'app' is nowhere else. */
+export const channels = ['mail', 'app'] as const
+
 /** Nobody is asked between nine in the evening and eight in the morning. */
 export const FIRST_MINUTE = 8 * 60
 export const LAST_MINUTE = 21 * 60

@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react'
 import type { AnswerParts } from '../../../../guidance/contract.ts'
 
-type AnswerStepsProps = { steps: AnswerParts['steps']; from?: number }
+type AnswerStepsProps = {
+  steps: AnswerParts['steps']
+  from?: number
+  /** What stands below a step, by its place from 0 on. */
+  below?: ((place: number) => ReactNode) | null
+}
 
 /** What to do, in order; why it helps stands below each. */
-export function AnswerSteps({ steps, from = 1 }: AnswerStepsProps) {
+export function AnswerSteps({ steps, from = 1, below = null }: AnswerStepsProps) {
   if (steps.length === 0) return null
   return (
     // Without a marker of some kind Safari tells nobody that it is a list.
@@ -23,6 +29,7 @@ export function AnswerSteps({ steps, from = 1 }: AnswerStepsProps) {
                 {step.why}
               </p>
             ) : null}
+            {below?.(from - 1 + place)}
           </div>
         </li>
       ))}

@@ -1,0 +1,47 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ConversationKind } from '../../coach/contract.ts'
+import { openMessage } from '../../conversation/screens/api.ts'
+import { toast } from '../../ui/over/toast.ts'
+import { randomId } from '../../ui/random-id.ts'
+import type { TakenStep } from '../contract.ts'
+import { type Said, sayOutcome, useChange } from './api.ts'
+
+/** Where a talk of each kind is shown. */
+export const CHATS = {
+  child: '/my-children/$childId/chat',
+  parents: '/my-children/$childId/parents',
+  general: '/my-children/$childId/general',
+} as const satisfies Record<ConversationKind, string>
+
+/** Says how a step went, and opens the talk where it goes on: at what the card says to it. */
+export function useOutcome({ id: stepId, childId }: TakenStep) {
+  const navigate = useNavigate()
+  const change = useChange(async (said: Omit<Said, 'stepId'>) => {
+    const answered = await sayOutcome({ stepId, ...said })
+    const { tap, conversationId } = answered
+    // It's kept, whatever becomes of the tap: there is the talk to tap in.
+    if (tap && !answered.card) await tapThere(conversationId, tap).catch(() => {})
+    return answered
+  })
+  const say = (said: Omit<Said, 'stepId'>) =>
+    change.mutate(said, {
+      onSuccess: ({ conversationId: conversation, kind, tap, card }) => {
+        if (card) return
+        if (tap) return void navigate({ to: CHATS[kind], params: { childId }, search: { conversation } })
+        toast.success(
+          said.outcome === 'untried' ? "No hurry. We'll ask another day." : 'Good to know. Thank you.',
+        )
+      },
+    })
+  return { say, isBusy: change.isPending, error: change.error, card: change.data?.card ?? null }
+}
+
+/** The answer is written on without us; the chat shows it. */
+const tapThere = async (
+  conversationId: string,
+  { choice, label }: { choice: string; label: string },
+): Promise<void> => {
+  const open = openMessage(conversationId, { clientId: randomId(), text: label, choice })
+  const response = await open(new AbortController().signal)
+  await response.body?.cancel()
+}
