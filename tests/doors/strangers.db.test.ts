@@ -14,6 +14,7 @@ import {
   readTalk,
   send,
 } from '../people/factories.ts'
+import { buildTried } from '../people/step-takers.ts'
 
 /**
  * Every route that names something of a family, with a body that would be right. A new route fails this test until it stands here,
@@ -48,6 +49,11 @@ const BODIES: Record<string, unknown> = {
   'DELETE /api/whatsapp/phones/:phoneId': undefined,
   'PUT /api/privacy/notes/:noteId': { summary: 'Taken over' },
   'DELETE /api/privacy/notes/:noteId': undefined,
+  'POST /api/answers/:messageId/steps': { place: 0, zone: 'UTC' },
+  'DELETE /api/steps/:stepId': undefined,
+  'PUT /api/steps/:stepId/outcome': { outcome: 'not', note: 'Taken over' },
+  'PUT /api/memories/:memoryId': { text: 'Taken over' },
+  'DELETE /api/memories/:memoryId': undefined,
 }
 
 /** Routes that name nothing: they answer only with what is the caller's own, or with what is everybody's. */
@@ -92,6 +98,10 @@ const OWN = [
   'POST /api/privacy/withdrawals',
   'GET /api/privacy/notes',
   'DELETE /api/privacy/notes',
+  'GET /api/steps',
+  'GET /api/memories',
+  'GET /api/check-ins',
+  'PUT /api/check-ins',
 ]
 const OPEN = [
   'GET /api/webhooks/whatsapp',
@@ -128,6 +138,7 @@ const OPEN = [
   'POST /api/auth/change-email',
   'POST /api/auth/confirm-email',
   'GET /api/auth/verify-email',
+  'POST /api/check-ins/off',
 ]
 
 let upstream: Upstream
@@ -151,6 +162,7 @@ beforeAll(async () => {
     passkeyId: await buildPasskey(),
     noteId: await buildNote(conversation.id),
     phoneId: await buildPhone(),
+    ...(await buildTried(app.database.db, accepted.message.id, 'Only for us')),
   }
 })
 afterAll(async () => {
@@ -303,6 +315,10 @@ test('after all that, nothing of the family has changed', async () => {
   expect(child).toMatchObject({ name: 'Mia' })
   const { notes } = await (await owner.call('GET', '/api/privacy/notes')).json()
   expect(notes).toMatchObject([{ summary: 'Only for us' }])
+  const { steps } = await (await owner.call('GET', '/api/steps')).json()
+  expect(steps).toMatchObject([{ step: 'Only for us', outcome: null, note: null }])
+  const { memories } = await (await owner.call('GET', '/api/memories')).json()
+  expect(memories).toMatchObject([{ text: 'Only for us' }])
 })
 
 test('S11: a row cannot point into another family', async () => {

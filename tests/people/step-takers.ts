@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { Message } from '../../src/conversation/contract.ts'
+import type { Db } from '../../src/platform/db/db.ts'
 import type { Answered, TakenStep } from '../../src/steps/contract.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { buildChild, buildParent, type Client, eventsOf, openTalk, send } from './factories.ts'
@@ -42,4 +45,24 @@ export const tell = async (parent: Client, stepId: string, outcome: string, note
   const response = await parent.call('PUT', `/api/steps/${stepId}/outcome`, { outcome, note })
   if (!response.ok) throw new Error(`an outcome answered ${response.status}`)
   return response.json()
+}
+
+/** A step and a sentence that rest on a message, whatever it says. */
+export const buildTried = async (
+  db: Db,
+  messageId: string,
+  words: string,
+): Promise<{ stepId: string; memoryId: string }> => {
+  const [stepId, memoryId] = [randomUUID(), randomUUID()]
+  const whose = sql`from message join conversation on conversation.id = message.conversation_id
+    join family_member on family_member.family_id = message.family_id where message.id = ${messageId}`
+  await db.execute(sql`insert into taken_step
+      (family_id, id, child_id, message_id, place, user_id, step, day, taken_at, note)
+    select message.family_id, ${stepId}, child_id, message.id, 0, user_id, ${words}, '2026-06-10', now(), null ${whose}`)
+  await db.execute(sql`insert into memory
+      (family_id, id, child_id, message_id, user_id, kind, text, created_at)
+    select message.family_id, ${memoryId}, child_id, message.id, user_id, 'routine', ${words}, now() ${whose}`)
+  await db.execute(sql`insert into check_in_setting (family_id, user_id, zone, minute_of_day, channel)
+    select message.family_id, user_id, 'Europe/Berlin', 600, 'mail' ${whose} on conflict do nothing`)
+  return { stepId, memoryId }
 }

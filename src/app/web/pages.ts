@@ -43,11 +43,11 @@ export const pages = {
   '/my-children': () =>
     import('../../whatsapp/screens/my-children-page.tsx').then((m) => m.MyChildrenWithPhones),
   '/my-children/$childId/chat': () =>
-    import('../../steps/screens/chat/chat-pages.tsx').then((m) => m.ChatPage),
+    import('../../steps/screens/chat/chat-page.tsx').then((m) => m.ChatPage),
   '/my-children/$childId/parents': () =>
-    import('../../steps/screens/chat/chat-pages.tsx').then((m) => m.ParentsChatPage),
+    import('../../steps/screens/chat/chat-page.tsx').then((m) => m.ParentsChatPage),
   '/my-children/$childId/general': () =>
-    import('../../steps/screens/chat/chat-pages.tsx').then((m) => m.GeneralChatPage),
+    import('../../steps/screens/chat/chat-page.tsx').then((m) => m.GeneralChatPage),
   '/my-children/$childId/what-works': () =>
     import('../../steps/screens/what-works/what-works-page.tsx').then((m) => m.WhatWorksPage),
   '/check-ins': () => import('../../steps/screens/settings/check-ins-page.tsx').then((m) => m.CheckInsPage),

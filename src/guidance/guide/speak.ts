@@ -1,6 +1,7 @@
 import type { Card } from '../card.ts'
 import type { AnswerParts, Choice } from '../contract.ts'
 import type { GuideAnswer } from '../talk.ts'
+import { deedOf } from '../rules.ts'
 import { capital, inSentence, thinNames } from '../words/fill.ts'
 import { terms } from '../words/terms.ts'
 import { chooseSteps } from './choose-steps.ts'
@@ -33,8 +34,7 @@ const FIRST_STEPS = 2
 const helpedBefore = ({ tried, phrases }: Desk, card: Card): string | null => {
   const helped = tried.find(({ outcome, cardId }) => outcome === 'worked' && cardId === card.id)
   if (!helped) return null
-  const [deed = helped.step] = helped.step.split(/(?<=[a-z]{2}[.!?]['"”’]?)\s+(?=\p{Lu})/u)
-  return phrases.helped.replace('{when}', capital(helped.when)).replace('{step}', () => deed)
+  return phrases.helped.replace('{when}', capital(helped.when)).replace('{step}', () => deedOf(helped.step))
 }
 
 /** Parts of a card with the child in them, and the letter that says the same. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Child } from '../../../family/contract.ts'
 import { nameOf } from '../../../family/rules.ts'
+import { deedOf } from '../../../guidance/rules.ts'
 import { Link } from '../../../ui/link.tsx'
 import { stepsQuery } from '../api.ts'
 import { OutcomeForm } from '../outcome-form.tsx'
@@ -20,7 +21,7 @@ export function TriedNow({ child }: { child: Child }) {
           <div>
             <p className="font-medium text-ink-soft">{due ? 'How did it go?' : "You're trying"}</p>
             <p dir="auto" className="text-ink wrap-anywhere">
-              {current.step}{' '}
+              {deedOf(current.step)}{' '}
               {current.asksAt ? <strong>We'll ask {whenAsked(current.asksAt, new Date())}.</strong> : null}
             </p>
           </div>

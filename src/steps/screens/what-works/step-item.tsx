@@ -17,7 +17,7 @@ export function StepItem({ step }: { step: TakenStep }) {
   return (
     <li className="space-y-2 py-4">
       <p className="text-ink-soft text-sm">
-        {step.about ? `${step.about}, since ` : 'Since '}
+        {step.about ? `About ${step.about}, since ` : 'Since '}
         {dayOf(`${step.day}T12:00:00`)}
       </p>
       <p dir="auto" className="wrap-anywhere">
@@ -28,10 +28,9 @@ export function StepItem({ step }: { step: TakenStep }) {
           {step.note}
         </p>
       ) : null}
-      {isOpen ? <OutcomeForm step={step} legend="How did it go?" /> : null}
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="soft" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {step.outcome ? 'Change' : 'How did it go?'}
+          {isOpen ? 'Close' : step.outcome ? 'Change' : 'How did it go?'}
         </Button>
         <Button
           variant="quiet"
@@ -50,6 +49,7 @@ export function StepItem({ step }: { step: TakenStep }) {
           The answer it's from
         </Link>
       </div>
+      {isOpen ? <OutcomeForm step={step} legend="How did it go?" /> : null}
     </li>
   )
 }

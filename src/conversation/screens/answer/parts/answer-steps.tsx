@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnswerParts } from '../../../../guidance/contract.ts'
+import { deedOf } from '../../../../guidance/rules.ts'
 
 type AnswerStepsProps = {
   steps: AnswerParts['steps']
@@ -39,13 +40,12 @@ export function AnswerSteps({ steps, from = 1, below = null }: AnswerStepsProps)
 
 /** Bold is what's done; how stands behind it. */
 function Deed({ children }: { children: string }) {
-  const [deed = '', how = ''] = children.split(AFTER_DEED, 2)
+  const deed = deedOf(children)
+  const how = children.slice(deed.length).trimStart()
   return (
     <p dir="auto">
       <strong className="font-semibold">{deed}</strong>
-      {how ? ` ${children.slice(deed.length).trimStart()}` : null}
+      {how ? ` ${how}` : null}
     </p>
   )
 }
-
-const AFTER_DEED = /(?<=[a-z]{2}[.!?]['"”’]?)\s+(?=\p{Lu})/u
