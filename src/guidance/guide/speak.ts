@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts'
 import type { AnswerParts, Choice } from '../contract.ts'
-import type { GuideAnswer } from '../talk.ts'
 import { deedOf } from '../rules.ts'
+import type { GuideAnswer } from '../talk.ts'
 import { capital, inSentence, thinNames } from '../words/fill.ts'
 import { terms } from '../words/terms.ts'
 import { chooseSteps } from './choose-steps.ts'

@@ -19,14 +19,20 @@ test('a step is taken with one tap, shown on My Children, and what came of it op
   await page.goto(`${server.url}/my-children/${childId}/chat`)
   await ask(page, 'My son is 4 and fights bedtime for two hours every night')
   const answer = page.locator('[data-answer]').last()
-  await answer.getByRole('button', { name: /^I'll try this/ }).first().click()
+  await answer
+    .getByRole('button', { name: /^I'll try this/ })
+    .first()
+    .click()
   await answer.getByText(/^We'll ask tomorrow at/).waitFor()
   await expectGoodLooks(page, 'a taken step')
   await page.reload()
   const trying = answer.getByRole('button', { name: /^Trying this/ })
   await trying.click()
   await trying.waitFor({ state: 'detached' })
-  await answer.getByRole('button', { name: /^I'll try this/ }).first().click()
+  await answer
+    .getByRole('button', { name: /^I'll try this/ })
+    .first()
+    .click()
   await trying.waitFor()
 
   await page.goto(`${server.url}/my-children`)
