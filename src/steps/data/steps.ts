@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { openedKind } from '../../conversation/data/queries.ts'
 import { conversation, message } from '../../conversation/data/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { TakenStep } from '../contract.ts'
@@ -17,7 +18,7 @@ const isFirst = sql<boolean>`not exists (select 1 from taken_step earlier
 /** The steps a family took, newest first, but for those of a conversation that was deleted. */
 const readSteps = (db: Db, familyId: string, which?: SQL) =>
   db
-    .select({ step: takenStep, conversationId: conversation.id, kind: conversation.kind, isFirst })
+    .select({ step: takenStep, conversationId: conversation.id, kind: openedKind, isFirst })
     .from(takenStep)
     .innerJoin(message, and(eq(message.familyId, takenStep.familyId), eq(message.id, takenStep.messageId)))
     .innerJoin(

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import { openedKind } from '../../conversation/data/queries.ts'
 import { conversation, message } from '../../conversation/data/tables.ts'
 import { child } from '../../family/tables.ts'
 import { cleanLine } from '../../platform/clean-text.ts'
@@ -17,7 +18,7 @@ export const listMemories = async (db: Db, familyId: string): Promise<Memory[]> 
       childId: memory.childId,
       childName: child.name,
       conversationId: conversation.id,
-      kind: conversation.kind,
+      kind: openedKind,
       messageId: memory.messageId,
       about: memory.kind,
       question: memory.question,
