@@ -98,15 +98,18 @@ const KEY = `(${KEYS.join('|')})`
 // Bounded, so that nobody's brackets hold an answer back to its end.
 const BODY = '([^[\\]［］【】\\n]{0,300})'
 /** Two brackets before a key, or one where a colon follows it. */
-const HEAD = `^[*_\`]{0,3}(?:${OPEN}{2,3}\\s{0,3}${KEY}(?!\\w)|${OPEN}\\s{0,3}${KEY}(?=\\s{0,3}:))`
+const headOf = (key: string) =>
+  `^[*_\`]{0,3}(?:${OPEN}{2,3}\\s{0,3}${key}(?!\\w)|${OPEN}\\s{0,3}${key}(?=\\s{0,3}:))`
+const HEAD = headOf(KEY)
 
 const OPENING = new RegExp(OPEN)
 /** Some models set their first line in bold or as code. */
 const OPENING_AT_START = new RegExp(`(?<!\\S)[*_\`]{0,3}${OPEN}|(?<!\\S)[*_\`]{1,3}$`)
 const WHOLE = new RegExp(`${HEAD}${BODY}(?:${CLOSE}{3}|${CLOSE}{1,2}[*_\`]{0,3}(?=[^\\]］】*_\`]))`, 'i')
 const ENDED = new RegExp(`${HEAD}${BODY}${CLOSE}{1,3}[*_\`]{0,3}`, 'i')
+/** What was to be remembered are words, so that all of it goes to the end of its line. */
 const BROKEN = new RegExp(
-  `${HEAD}(?:\\s{0,3}:\\s{0,3}[\\w|-]{0,80}(?:\\s{0,3},\\s{0,3}[\\w-]{0,80}){0,9})?${CLOSE}{0,3}`,
+  `${headOf('remember')}${BODY}${CLOSE}{0,3}|${HEAD}(?:\\s{0,3}:\\s{0,3}[\\w|-]{0,80}(?:\\s{0,3},\\s{0,3}[\\w-]{0,80}){0,9})?${CLOSE}{0,3}`,
   'i',
 )
 
