@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { configQuery } from '../../accounts/screens/api.ts'
 import { ChatFoot, TalkEnd } from '../../conversation/screens/chat/chat-foot.tsx'
 import { useShell } from '../../conversation/screens/chat/use-shell.ts'
@@ -25,11 +25,9 @@ import { OpenTranscript } from './open/open-transcript.tsx'
 import { trialRefusalWords } from './open/refusal-words.ts'
 import { UnsentWords } from './open/unsent-words.tsx'
 import { SignUpOffer } from './sign-up-offer.tsx'
+import { TrialEnd } from './trial-end.tsx'
 import { TrialNotice } from './trial-notice.tsx'
 import { useTrial } from './use-trial.ts'
-
-/** Nobody waits for it who only begins. */
-const TrialEnd = lazy(() => import('./trial-end.tsx').then((module) => ({ default: module.TrialEnd })))
 
 /** Between the ages of most worries. */
 const STARTER_YEARS = 4
@@ -60,9 +58,7 @@ export function TrialPage() {
       {trial?.isKept ? (
         <KeptTrial isEmpty={isEmpty} />
       ) : isOver ? (
-        <Suspense>
-          <TrialEnd conversationsLeft={trial.conversationsLeft} isQuiet={hasCard} />
-        </Suspense>
+        <TrialEnd conversationsLeft={trial.conversationsLeft} isQuiet={hasCard} />
       ) : null}
     </>
   )
