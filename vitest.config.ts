@@ -24,6 +24,8 @@ const ON_PGLITE_TOO = [
   'src/import/importing.db.test.ts',
   // Every table, found and emptied by its name in the catalogue.
   'src/privacy/erasing.db.test.ts',
+  // Deliveries that repeat and overlap, and many who take one of few numbers.
+  'src/whatsapp/{receive/webhook,numbers/numbers}.db.test.ts',
   // What has to be gone from the folder's bytes: only here.
   'tests/database/erased-bytes.db.test.ts',
   // Who is told to be dead: another process, or the one connection.
