@@ -52,6 +52,8 @@ export const createFeatures = (base: Base, { inbox, guideWordMs, sandbox }: Give
   const library = openLibrary()
   const countGap = gapCounter({ db, log, clock })
   const coaches = chooseCoaches(config, { model, library, guideWordMs, clock, read, countGap })
+  /** Answers families, and knows what they tried. */
+  const coach = withMemory(coaches.coach, base)
   const site = siteConfig(config, inbox, coaches)
   const topics = (text: string) => topicsOf(library, text)
 
@@ -75,7 +77,7 @@ export const createFeatures = (base: Base, { inbox, guideWordMs, sandbox }: Give
     readSentences: model ? null : read('first'),
   }
   const whatsapp = whatsAppFeature(base, {
-    ...{ ...answering, coach: coaches.coach, guards: accounts.guards, sandbox },
+    ...{ ...answering, coach, guards: accounts.guards, sandbox },
     announce: (where) => {
       site.whatsapp = where
     },
@@ -110,7 +112,7 @@ export const createFeatures = (base: Base, { inbox, guideWordMs, sandbox }: Give
       whatsapp.feature,
       conversationFeature(base, {
         ...answering,
-        coach: withMemory(coaches.coach, base),
+        coach,
         guards: accounts.guards,
         findAsked,
       }),
