@@ -55,6 +55,8 @@ export const createFeatures = (base: Base, given: Given) => {
   const read = readInTurns(sentenceReader((err) => log.warn({ err }, 'the guide goes by words alone')))
   const countGap = gapCounter({ db, log, clock })
   const coaches = chooseCoaches(config, { model, library, guideWordMs, clock, read, countGap })
+  /** Answers families, and knows what they tried. */
+  const coach = withMemory(coaches.coach, base)
   const site = siteConfig(config, inbox, coaches)
   const topics = (text: string) => topicsOf(library, text)
 
@@ -79,7 +81,7 @@ export const createFeatures = (base: Base, given: Given) => {
     readSentences: model ? null : read('first'),
   }
   const whatsapp = whatsAppFeature(base, {
-    ...{ ...answering, coach: coaches.coach, guards: accounts.guards, sandbox },
+    ...{ ...answering, coach, guards: accounts.guards, sandbox },
     announce: (where) => {
       site.whatsapp = where
     },
@@ -114,7 +116,7 @@ export const createFeatures = (base: Base, given: Given) => {
       whatsapp.feature,
       conversationFeature(base, {
         ...answering,
-        coach: withMemory(coaches.coach, base),
+        coach,
         guards: accounts.guards,
         findAsked,
       }),

@@ -1,18 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { ConversationKind } from '../../coach/contract.ts'
 import { openMessage } from '../../conversation/screens/api.ts'
 import { toast } from '../../ui/over/toast.ts'
 import { randomId } from '../../ui/random-id.ts'
 import type { TakenStep } from '../contract.ts'
 import { type Said, sayOutcome, stepsQuery } from './api.ts'
-
-/** Where a talk of each kind is shown. */
-export const CHATS = {
-  child: '/my-children/$childId/chat',
-  parents: '/my-children/$childId/parents',
-  general: '/my-children/$childId/general',
-} as const satisfies Record<ConversationKind, string>
+import { CHATS } from './chats.ts'
 
 /** Says how a step went, and opens the talk where it goes on: at what the card says to it. */
 export function useOutcome({ id: stepId, childId }: TakenStep) {

@@ -10,7 +10,7 @@ import type { Memory } from '../../contract.ts'
 import { memoryForm } from '../../forms.ts'
 import { MEMORY_MAX_CHARS } from '../../rules.ts'
 import { forgetMemory, saveMemory, useChange } from '../api.ts'
-import { CHATS } from '../use-outcome.ts'
+import { CHATS } from '../chats.ts'
 
 const ABOUT: Record<Memory['about'], string> = {
   answer: 'You told the coach',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { dayOf } from '../../../ui/day-of.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -6,8 +6,12 @@ import { toast } from '../../../ui/over/toast.ts'
 import { wordsFor } from '../../../ui/words.ts'
 import type { TakenStep } from '../../contract.ts'
 import { giveBackStep, useChange } from '../api.ts'
-import { OutcomeForm } from '../outcome-form.tsx'
-import { CHATS } from '../use-outcome.ts'
+import { CHATS } from '../chats.ts'
+
+/** With all that a safety card needs, which the page itself needn't wait for. */
+const OutcomeForm = lazy(() =>
+  import('../outcome-form.tsx').then((module) => ({ default: module.OutcomeForm })),
+)
 
 /** One step that was tried: since when, how it went, and the answer it came from. */
 export function StepItem({ step }: { step: TakenStep }) {
@@ -49,7 +53,7 @@ export function StepItem({ step }: { step: TakenStep }) {
           The answer it's from
         </Link>
       </div>
-      {isOpen ? <OutcomeForm step={step} legend="How did it go?" /> : null}
+      <Suspense>{isOpen ? <OutcomeForm step={step} legend="How did it go?" /> : null}</Suspense>
     </li>
   )
 }
