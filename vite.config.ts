@@ -27,6 +27,8 @@ const fewFiles = [
     test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]|ui[\\/]forms[\\/]use-schema-form/,
     priority: 3,
   },
+  // Only who scans something waits for it.
+  { name: 'scanned', test: /node_modules[\\/]uqr[\\/]|ui[\\/]qr-code/, priority: 3 },
   { name: 'preload', test: /vite[\\/]preload-helper/, priority: 5 },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 4 },
   {

@@ -14,6 +14,7 @@ const FEATURES = [
   'coach',
   'conversation',
   'trial',
+  'steps',
   'privacy',
   'import',
   'whatsapp',

@@ -25,6 +25,9 @@ export const centre = {
         'How often you asked for descriptions on one day',
       ],
       conversation: ['One conversation', '# conversations'],
+      taken_step: ['One step you tried, and how it went', '# steps you tried, and how they went'],
+      memory: ['One sentence the coach remembers', '# sentences the coach remembers'],
+      check_in_setting: ['How you want to be asked', 'How you want to be asked'],
       feedback: ['One mark you gave an answer', '# marks you gave to answers'],
       message: ['One message', '# messages, yours and the coach’s'],
       summary: ['One note the coach keeps', '# notes the coach keeps'],
@@ -82,8 +85,13 @@ export const centre = {
     },
   },
 
+  memories: {
+    heading: 'What the coach remembers about your children',
+    lead: 'Your own sentences, each with the message it came from. Fix what’s wrong, or make the coach forget it. Nothing is kept here of a message with a safety card. What you tried stands on each child’s page, ‘What works’.',
+  },
+
   notes: {
-    heading: 'What the coach remembers',
+    heading: 'Notes the coach keeps',
     lead: 'After ten messages the coach keeps a short note for its later answers. Fix what’s wrong, or make it forget.',
     empty: 'No notes. The coach remembers only the last messages of each conversation.',
     edit: 'Edit',

@@ -37,6 +37,13 @@ export const retention = {
       why: 'So that the coach remembers what you talked about.',
     },
     {
+      id: 'tried',
+      what: 'Steps you tried, how they went, and what the coach remembers',
+      days: null,
+      kept: 'As long as the message they came from',
+      why: 'So that advice builds on what works for your child.',
+    },
+    {
       id: 'trial',
       what: 'A free trial without an account',
       days: 30,

@@ -24,6 +24,8 @@ import { sentenceReader } from '../platform/sentence-vectors.ts'
 import { privacyFeature } from '../privacy/feature.ts'
 import { safetyFeature } from '../safety/feature.ts'
 import { siteFeature } from '../site/feature.ts'
+import { stepsFeature } from '../steps/feature.ts'
+import { withMemory } from '../steps/memory/with-memory.ts'
 import { findAsked, findAskedAge } from '../trial/asked-before.ts'
 import { handBackTrials, takeOverTrial } from '../trial/come-along.ts'
 import { trialFeature } from '../trial/feature.ts'
@@ -107,11 +109,12 @@ export const createFeatures = (base: Base, given: Given) => {
         findAskedAge: (familyId) => findAskedAge(db, familyId),
         findLastTalks: findLastTalks(topics),
       }),
+      stepsFeature(base, { guards: accounts.guards, lines: safety.lines }),
       privacy.feature,
       whatsapp.feature,
       conversationFeature(base, {
         ...answering,
-        coach: coaches.coach,
+        coach: withMemory(coaches.coach, base),
         guards: accounts.guards,
         findAsked,
       }),

@@ -1,7 +1,7 @@
 import type { Card } from '../guidance/card.ts'
 import type { AnswerParts, Choice } from '../guidance/contract.ts'
 import type { Asked, ShortList } from '../guidance/short-list.ts'
-import type { GuideNote } from '../guidance/talk.ts'
+import type { GuideNote, Tried } from '../guidance/talk.ts'
 import type { Assessment } from '../safety/assess.ts'
 import type { Level, SafetyCard } from '../safety/contract.ts'
 import type {
@@ -46,6 +46,12 @@ export type CoachRequest = {
   instead?: { content: string; note: GuideNote | null; reason?: FeedbackReason | null } | null
   /** Somebody may have been in danger earlier in this talk: no cheer after that. */
   isGrave?: boolean
+  /** Where the message is kept; nowhere for what nobody keeps. */
+  kept?: { familyId: string; messageId: string }
+  /** What this family tried with the child, newest first. */
+  tried?: Tried[]
+  /** What the parent said before that lasts, in their words, and to which question. */
+  remembered?: { question: string | null; text: string }[]
   /** Who asks. Only the automation webhooks are told, and never the name. */
   parent?: { uid: string; email: string | null; name?: string }
   childId?: string
@@ -61,9 +67,13 @@ export type Basis = {
   parts?: AnswerParts | null
   /** What can be tapped beneath the answer. */
   choices?: Choice[]
+  /** Words of the message that a model would remember: to be found in it, or dropped. */
+  remember?: Proposed[]
   /** It answers nothing (a question back, thanks, 'nothing written'), so that it costs nothing. */
   isFree?: boolean
 }
+
+export type Proposed = { kind: 'routine' | 'person' | 'hard'; words: string }
 
 export type CoachPart =
   /** The parts that the text will tell, with its first words. */

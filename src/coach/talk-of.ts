@@ -15,6 +15,7 @@ export const talkOf = ({
   choice,
   care,
   instead,
+  tried,
   personalityProfile,
 }: CoachRequest): Talk => ({
   // The Parenting Chat differs by what is known of the child, not by how it's answered.
@@ -25,4 +26,5 @@ export const talkOf = ({
   choice: choice ?? null,
   care: care ?? null,
   instead: instead?.note?.cardId ?? null,
+  tried: tried ?? [],
 })

@@ -156,7 +156,12 @@ export const sendMessage = async (
     conversationId,
     talk: row.kind,
     accepted,
-    request: { ...requestFrom(row, row.kind, { text, choice: choice ?? null }), care, card },
+    request: {
+      ...requestFrom(row, row.kind, { text, choice: choice ?? null }),
+      kept: { familyId, messageId },
+      care,
+      card,
+    },
   }
 }
 
@@ -196,6 +201,7 @@ export const retryMessage = async (
     accepted,
     request: {
       ...requestFrom(row, row.kind, { text: row.content, choice }),
+      kept: { familyId, messageId: row.message_id },
       instead: row.instead,
       care: choice ? null : assess(row.content, { childAge: Number(row.age) }),
       card: row.card,

@@ -39,6 +39,7 @@ const phrasesSchema = z.strictObject({
   off_topic: line,
   language: line,
   empty: line,
+  helped: line,
   failed: line,
   failed_spent: line,
   worked: line,

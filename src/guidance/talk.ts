@@ -30,6 +30,20 @@ export type Talk = {
   care?: Care | null
   /** The card of an answer that another one is wanted for. */
   instead?: string | null
+  /** Newest first. */
+  tried?: Tried[]
+}
+
+/** A step that this family took with the child, as it read then. */
+export type Tried = {
+  step: string
+  cardId: string | null
+  /** Null while they're at it, or where nobody said. */
+  outcome: 'worked' | 'partly' | 'not' | null
+  /** How long ago, to stand in a sentence: 'last week'. */
+  when: string
+  /** How it went, in the parent's words. */
+  note: string | null
 }
 
 export type Turn = {

@@ -74,6 +74,9 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
   },
   whatsapp_person: { what: 'phones you connected', group: 'contact', where: ofFamily },
   conversation: { what: 'conversations', group: 'conversations', where: ofFamily },
+  taken_step: { what: 'steps you tried, and how they went', group: 'children', where: ofFamily },
+  memory: { what: 'sentences the coach remembers', group: 'children', where: ofFamily },
+  check_in_setting: { what: 'how you want to be asked', group: 'account', where: ofFamily },
   feedback: { what: 'marks you gave to answers', group: 'conversations', where: ofFamily },
   message: {
     what: 'messages',

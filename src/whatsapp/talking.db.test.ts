@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWhatsAppApp, type WhatsAppApp } from '../../tests/app/whatsapp-app.ts'
 import { openTalk, readTalk, setCredits } from '../../tests/people/factories.ts'
+import { listCounts } from './data/outgoing.ts'
 
 let world: WhatsAppApp
 beforeAll(async () => {
@@ -29,4 +30,14 @@ test('the last message of a month is answered, and the next one is told where to
   expect(world.heard(phone).at(-1)).toContain('That was the last message for Mia this month')
   await world.write(phone, 'And now?')
   expect(world.heard(phone).at(-1)).toContain('No messages are left for Mia')
+})
+
+test('what Meta bills is counted by month and category, once for each message', async () => {
+  const { db } = world.app.database
+  const counted = async () => (await listCounts(db)).find(({ category }) => category === 'service')?.free ?? 0
+  const before = await counted()
+  const { phone } = await world.linkedFamily()
+  await world.write(phone, 'She screams')
+  await world.sandbox.phones.look(phone)
+  expect((await counted()) - before).toBe(2)
 })

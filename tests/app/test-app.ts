@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compose } from '../../src/app/compose.ts'
-import { systemClock } from '../../src/platform/clock.ts'
+import { type Clock, systemClock } from '../../src/platform/clock.ts'
 import { type Config, readConfig } from '../../src/platform/config.ts'
 import type { Log } from '../../src/platform/log.ts'
 import { sharedLibrary } from './shared-library.ts'
@@ -16,12 +16,12 @@ const NO_COACH = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, model: 'none'
 /** Tests sign up thousands of times. Whoever asks for the work that a login takes gives the product's own cost. */
 const CHEAP = { memory: 8, passes: 1 }
 
-type Surroundings = { log?: Log; opening?: ReturnType<typeof openTestDatabase> }
+type Surroundings = { log?: Log; clock?: Clock; opening?: ReturnType<typeof openTestDatabase> }
 
 /** The whole product on a fresh database, without a port. `coach: null` is the built-in guide. */
 export const startTestApp = async (
   settings: Partial<Omit<Config, 'dataDir' | 'appSecret' | 'databaseUrl'>> = {},
-  { log = quietLog, opening = openTestDatabase() }: Surroundings = {},
+  { log = quietLog, clock = systemClock, opening = openTestDatabase() }: Surroundings = {},
 ) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kinwise-test-'))
   // Behind one proxy, so that a test can come from any network by naming it in X-Forwarded-For.
@@ -33,7 +33,7 @@ export const startTestApp = async (
     database,
     jobEngine,
     log,
-    clock: systemClock,
+    clock,
     guideWordMs: 0,
     library: sharedLibrary(),
   })

@@ -21,6 +21,7 @@ import {
   send,
   setPlan,
 } from '../people/factories.ts'
+import { buildTried } from '../people/step-takers.ts'
 import { everyRoute, fill, type Route } from './every-route.ts'
 
 /** Stands in everything that the owner wrote, and nowhere else. */
@@ -191,6 +192,7 @@ const buildTalk = async (): Promise<Ids> => {
     messageId: accepted.message.id,
     replyId: accepted.replyId,
     noteId: row?.note_id ?? '',
+    ...(await buildTried(db, accepted.message.id, CANARY)),
   }
 }
 

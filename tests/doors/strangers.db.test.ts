@@ -14,6 +14,7 @@ import {
   readTalk,
   send,
 } from '../people/factories.ts'
+import { buildTried } from '../people/step-takers.ts'
 import { fill, namesOfRoutes } from './every-route.ts'
 
 /**
@@ -49,6 +50,11 @@ const BODIES: Record<string, unknown> = {
   'DELETE /api/whatsapp/phones/:phoneId': undefined,
   'PUT /api/privacy/notes/:noteId': { summary: 'Taken over' },
   'DELETE /api/privacy/notes/:noteId': undefined,
+  'POST /api/answers/:messageId/steps': { place: 0, zone: 'UTC' },
+  'DELETE /api/steps/:stepId': undefined,
+  'PUT /api/steps/:stepId/outcome': { outcome: 'not', note: 'Taken over' },
+  'PUT /api/memories/:memoryId': { text: 'Taken over' },
+  'DELETE /api/memories/:memoryId': undefined,
 }
 
 /** Routes that name nothing: they answer only with what is the caller's own, or with what is everybody's. */
@@ -93,6 +99,10 @@ const OWN = [
   'POST /api/privacy/withdrawals',
   'GET /api/privacy/notes',
   'DELETE /api/privacy/notes',
+  'GET /api/steps',
+  'GET /api/memories',
+  'GET /api/check-ins',
+  'PUT /api/check-ins',
 ]
 const OPEN = [
   'GET /api/webhooks/whatsapp',
@@ -129,6 +139,7 @@ const OPEN = [
   'POST /api/auth/change-email',
   'POST /api/auth/confirm-email',
   'GET /api/auth/verify-email',
+  'POST /api/check-ins/off',
 ]
 
 let upstream: Upstream
@@ -152,6 +163,7 @@ beforeAll(async () => {
     passkeyId: await buildPasskey(),
     noteId: await buildNote(conversation.id),
     phoneId: await buildPhone(),
+    ...(await buildTried(app.database.db, accepted.message.id, 'Only for us')),
   }
 })
 afterAll(async () => {
@@ -294,4 +306,8 @@ test('after all that, nothing of the family has changed', async () => {
   expect(child).toMatchObject({ name: 'Mia' })
   const { notes } = await (await owner.call('GET', '/api/privacy/notes')).json()
   expect(notes).toMatchObject([{ summary: 'Only for us' }])
+  const { steps } = await (await owner.call('GET', '/api/steps')).json()
+  expect(steps).toMatchObject([{ step: 'Only for us', outcome: null, note: null }])
+  const { memories } = await (await owner.call('GET', '/api/memories')).json()
+  expect(memories).toMatchObject([{ text: 'Only for us' }])
 })

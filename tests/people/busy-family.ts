@@ -14,6 +14,7 @@ import {
   readTalk,
   send,
 } from './factories.ts'
+import { buildTried } from './step-takers.ts'
 import { ask, buildVisitor } from './visitors.ts'
 
 /** A family that has used everything, with words that stand nowhere else. */
@@ -27,6 +28,7 @@ export const buildBusyFamily = async (app: TestApp) => {
     child: `Zyx${mark}`,
     said: `quandary${mark}`,
     tried: `trialword${mark}`,
+    did: `pictures${mark}`,
     liked: `kites${mark}`,
     lives: `Lane ${mark}`,
     banks: `Bank ${mark}`,
@@ -69,6 +71,7 @@ export const buildBusyFamily = async (app: TestApp) => {
   const answer = messages.findLast(({ answerTo, status }) => answerTo !== null && status === 'complete')
   const marking = { isHelpful: false, reason: null, note: words.noted }
   expect((await parent.call('PUT', `/api/messages/${answer?.id}/feedback`, marking)).ok).toBe(true)
+  await buildTried(db, answer?.id ?? '', words.did)
   const parents = await parent.call('POST', `/api/children/${child.id}/conversations`, { kind: 'parents' })
   await say(parent, (await parents.json()).conversation.id, `We both wonder about ${words.said}`)
 

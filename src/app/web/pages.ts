@@ -43,11 +43,15 @@ export const pages = {
   '/my-children': () =>
     import('../../whatsapp/screens/my-children-page.tsx').then((m) => m.MyChildrenWithPhones),
   '/my-children/$childId/chat': () =>
-    import('../../conversation/screens/chat/chat-page.tsx').then((m) => m.ChatPage),
+    import('../../steps/screens/chat/chat-page.tsx').then((m) => m.ChatPage),
   '/my-children/$childId/parents': () =>
-    import('../../conversation/screens/chat/parents-chat-page.tsx').then((m) => m.ParentsChatPage),
+    import('../../steps/screens/chat/chat-page.tsx').then((m) => m.ParentsChatPage),
   '/my-children/$childId/general': () =>
-    import('../../conversation/screens/chat/general-chat-page.tsx').then((m) => m.GeneralChatPage),
+    import('../../steps/screens/chat/chat-page.tsx').then((m) => m.GeneralChatPage),
+  '/my-children/$childId/what-works': () =>
+    import('../../steps/screens/what-works/what-works-page.tsx').then((m) => m.WhatWorksPage),
+  '/check-ins': () => import('../../steps/screens/settings/check-ins-page.tsx').then((m) => m.CheckInsPage),
+  '/check-ins/off': () => import('../../steps/screens/settings/off-page.tsx').then((m) => m.CheckInsOffPage),
   '/print-conversations': () =>
     import('../../conversation/screens/print/print-page.tsx').then((m) => m.PrintPage),
   '/privacy-centre': () =>

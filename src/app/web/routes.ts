@@ -154,6 +154,24 @@ const generalChat = createRoute({
   validateSearch: texts('conversation', 'message'),
   beforeLoad: aheadOf('general'),
 })
+const whatWorks = createRoute({
+  getParentRoute,
+  path: '/my-children/$childId/what-works',
+  staticData: { title: 'What works', frame: 'app' },
+  beforeLoad: familyOnly,
+})
+const checkIns = createRoute({
+  getParentRoute,
+  path: '/check-ins',
+  staticData: { title: 'Check-ins', frame: 'app' },
+  beforeLoad: familyOnly,
+})
+const checkInsOff = createRoute({
+  getParentRoute,
+  path: '/check-ins/off',
+  staticData: { title: 'Check-ins' },
+  validateSearch: texts('token'),
+})
 const printConversations = createRoute({
   getParentRoute,
   path: '/print-conversations',
@@ -206,6 +224,9 @@ export const routeTree = root.addChildren({
   childChat,
   parentsChat,
   generalChat,
+  whatWorks,
+  checkIns,
+  checkInsOff,
   printConversations,
   trial,
   demo,

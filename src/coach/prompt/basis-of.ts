@@ -7,10 +7,10 @@ import { nextName } from './now.ts'
 
 /** What an answer rests on by its own marks: only what it was given counts, whatever else they name. */
 export const basisOf = (
-  { used, next }: Pick<Marks, 'used' | 'next'>,
+  { used, next, remember }: Pick<Marks, 'used' | 'next' | 'remember'>,
   asked: CoachRequest,
   nextChoices: NextChoices,
-): Pick<Basis, 'sources' | 'note' | 'choices'> => {
+): Pick<Basis, 'sources' | 'note' | 'choices' | 'remember'> => {
   const { cards = [], followUps = [] } = asked
   const rested = used.flatMap((id) => cards.find((card) => card.id === id) ?? [])
   const [first] = rested
@@ -20,6 +20,7 @@ export const basisOf = (
       .flatMap((card) => card.sources)
       .filter(({ url }, n, all) => all.findIndex((other) => other.url === url) === n)
       .map(({ publisher, title, url }): AnswerSource => ({ publisher, title, url })),
+    remember,
     note: first ? { cardId: first.id } : null,
     choices: first ? nextChoices(talkOf(asked), first.id, suggested) : [],
   }

@@ -35,5 +35,5 @@ const TAG_OPENING = new RegExp(
 const TURN_MARK =
   /[[［](?=\s*[/／]?\s*(?:INST|SYSTEM|SYS|AVAILABLE_TOOLS|TOOL|IMG|assistant|user)(?!\p{L}))/giu
 /** What a coach tells machines: a parent who writes it tells nothing. */
-const OUR_MARK = /[[［【](?=[\s\p{M}]*(?:[[［【]|(?:care|used|next)\s*[:：]))/giu
+const OUR_MARK = /[[［【](?=[\s\p{M}]*(?:[[［【]|(?:care|used|next|remember)\s*[:：]))/giu
 const ENTITY = /&(?:amp;)*(?:lt|laquo|lsaquo|#0*60|#x0*3c);?/giu

@@ -16,6 +16,7 @@ describe('marks', () => {
     care: 'urgent_medical',
     used: ['fever-0-1', 'fever-1-2'],
     next: ['n1', 'n3'],
+    remember: [],
   }
   test.each(Array.from(ANSWER, (_, at) => at))('an answer cut at character %i', (at) => {
     expect(read([ANSWER.slice(0, at), ANSWER.slice(at)])).toEqual(whole)
@@ -66,7 +67,7 @@ test.each([
   ['cut off', '[[car', ''],
 ])('a care line that is %s changes nothing', (_, text, shown) => {
   for (const tokens of [[text], [...text]])
-    expect(read(tokens)).toEqual({ shown, care: null, used: [], next: [] })
+    expect(read(tokens)).toEqual({ shown, care: null, used: [], next: [], remember: [] })
 })
 
 test('the first line counts, not a second one', () => {
@@ -90,4 +91,19 @@ test('a broken tail is taken off, and one within it is read', () => {
 test('brackets that never end hold nothing back for long', () => {
   const reader = readMarks()
   expect(reader.feed(`[[used:${'x '.repeat(300)}`)).not.toBe('')
+})
+
+test('S64: what a model would remember is read, two at most, and never shown', () => {
+  const text =
+    'Well.\n[[used:a-b]] [[remember:routine:bath at seven]][[remember: hard: the dark]][[remember:person:Ann]][[remember:mood:sad]]'
+  for (const tokens of [[text], [...text]])
+    expect(read(tokens)).toMatchObject({
+      shown: 'Well.',
+      used: ['a-b'],
+      remember: [
+        { kind: 'routine', words: 'bath at seven' },
+        { kind: 'hard', words: 'the dark' },
+      ],
+    })
+  for (let at = 8; at <= text.length; at++) expect(read([...text.slice(0, at)]).shown).toBe('Well.')
 })

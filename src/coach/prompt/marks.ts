@@ -1,7 +1,8 @@
 import type { Level } from '../../safety/contract.ts'
+import type { Proposed } from '../coach.ts'
 
 /** What a model tells machines: how grave it finds the message, and at the end which cards it used and what could be asked next. */
-export type Marks = { care: Level | null; used: string[]; next: string[] }
+export type Marks = { care: Level | null; used: string[]; next: string[]; remember: Proposed[] }
 
 const LEVELS: Record<string, Level> = {
   none: 'none',
@@ -12,13 +13,14 @@ const LEVELS: Record<string, Level> = {
   emergency: 'emergency',
 }
 const IDS_MOST = 5
+const REMEMBER_MOST = 2
 
 /**
  * Takes the marks out of an answer while it streams: feed it deltas, give on what it returns, and flush it at the end. A mark may come in
  * any number of pieces and in any place, whole or broken: none is ever given on. Only a care mark before the first word counts.
  */
 export const readMarks = () => {
-  const marks: Marks = { care: null, used: [], next: [] }
+  const marks: Marks = { care: null, used: [], next: [], remember: [] }
   let held = ''
   let spaces = ''
   let isStart = true
@@ -26,11 +28,9 @@ export const readMarks = () => {
   let hasTail = false
 
   const note = (key: string, body: string) => {
-    const ids = body.toLowerCase().match(ID) ?? []
-    if (key !== 'care') {
-      marks[key === 'used' ? 'used' : 'next'] = ids.slice(0, IDS_MOST)
-      hasTail = true
-    }
+    if (key === 'remember') marks.remember = [...marks.remember, ...proposedIn(body)].slice(0, REMEMBER_MOST)
+    if (key === 'used' || key === 'next') marks[key] = (body.toLowerCase().match(ID) ?? []).slice(0, IDS_MOST)
+    if (key !== 'care') hasTail = true
     if (key === 'care' && isStart)
       marks.care = LEVELS[body.replace(/^[\s:]+|\s+$/g, '').toLowerCase()] ?? null
     isStart = false
@@ -79,6 +79,11 @@ export const readMarks = () => {
   }
 }
 
+const proposedIn = (body: string): Proposed[] => {
+  const [, kind, words = ''] = /^[\s:]*(routine|person|hard)\s*[:|]\s*(.+)$/i.exec(body) ?? []
+  return kind ? [{ kind: kind.toLowerCase() as Proposed['kind'], words: words.trim() }] : []
+}
+
 /** A text without any mark, whole or broken. */
 export const withoutMarks = (text: string): string => {
   const reader = readMarks()
@@ -88,25 +93,29 @@ export const withoutMarks = (text: string): string => {
 const ID = /[a-z0-9]+(?:-[a-z0-9]+)*/g
 const OPEN = '[[［【]'
 const CLOSE = '[\\]］】]'
-const KEY = '(care|used|next)'
+const KEYS = ['care', 'used', 'next', 'remember']
+const KEY = `(${KEYS.join('|')})`
 // Bounded, so that nobody's brackets hold an answer back to its end.
 const BODY = '([^[\\]［］【】\\n]{0,300})'
 /** Two brackets before a key, or one where a colon follows it. */
-const HEAD = `^[*_\`]{0,3}(?:${OPEN}{2,3}\\s{0,3}${KEY}(?!\\w)|${OPEN}\\s{0,3}${KEY}(?=\\s{0,3}:))`
+const headOf = (key: string) =>
+  `^[*_\`]{0,3}(?:${OPEN}{2,3}\\s{0,3}${key}(?!\\w)|${OPEN}\\s{0,3}${key}(?=\\s{0,3}:))`
+const HEAD = headOf(KEY)
 
 const OPENING = new RegExp(OPEN)
 /** Some models set their first line in bold or as code. */
 const OPENING_AT_START = new RegExp(`(?<!\\S)[*_\`]{0,3}${OPEN}|(?<!\\S)[*_\`]{1,3}$`)
 const WHOLE = new RegExp(`${HEAD}${BODY}(?:${CLOSE}{3}|${CLOSE}{1,2}[*_\`]{0,3}(?=[^\\]］】*_\`]))`, 'i')
 const ENDED = new RegExp(`${HEAD}${BODY}${CLOSE}{1,3}[*_\`]{0,3}`, 'i')
+/** What was to be remembered are words, so that all of it goes to the end of its line. */
 const BROKEN = new RegExp(
-  `${HEAD}(?:\\s{0,3}:\\s{0,3}[\\w|-]{0,80}(?:\\s{0,3},\\s{0,3}[\\w-]{0,80}){0,9})?${CLOSE}{0,3}`,
+  `${headOf('remember')}${BODY}${CLOSE}{0,3}|${HEAD}(?:\\s{0,3}:\\s{0,3}[\\w|-]{0,80}(?:\\s{0,3},\\s{0,3}[\\w-]{0,80}){0,9})?${CLOSE}{0,3}`,
   'i',
 )
 
 const beginningOf = (word: string): string =>
   [...word].reduceRight((inner, letter) => `(?:${letter}${inner})?`, '')
 const BEGUN = new RegExp(
-  `^[*_\`]{0,3}(?:${OPEN}{0,3}\\s{0,3}(?:${['care', 'used', 'next'].map(beginningOf).join('|')})|${OPEN}{1,3}\\s{0,3}${KEY}(?!\\w)${BODY}${CLOSE}{0,2}[*_\`]{0,3})$`,
+  `^[*_\`]{0,3}(?:${OPEN}{0,3}\\s{0,3}(?:${KEYS.map(beginningOf).join('|')})|${OPEN}{1,3}\\s{0,3}${KEY}(?!\\w)${BODY}${CLOSE}{0,2}[*_\`]{0,3})$`,
   'i',
 )

@@ -6,6 +6,7 @@ import { block } from './blocks.ts'
 
 const SUMMARY_CHARS = 450
 const EARLIER_CHARS = 4 * SUMMARY_CHARS
+const TRIED_CHARS = 240
 const INTEREST_CHARS = 300
 const TYPE_CHARS = 60
 /** The specification's text has fewer than a hundred words. */
@@ -16,6 +17,8 @@ export const toldBlocks = (asked: CoachRequest, pronoun: Pronoun, safe: Safe): s
   [
     block('child', childFacts(asked, pronoun, safe)),
     block('earlier', earlier(asked, safe) || 'No previous context available.'),
+    ...blockOf('tried', tried(asked, safe)),
+    ...blockOf('remembered', remembered(asked, safe)),
   ].join('\n')
 
 const childFacts = ({ child, personalityProfile }: CoachRequest, pronoun: Pronoun, safe: Safe): string => {
@@ -32,6 +35,29 @@ const childFacts = ({ child, personalityProfile }: CoachRequest, pronoun: Pronou
     .filter(Boolean)
     .join('\n')
 }
+
+/** Only where there is any, so that most requests stay as short as they were. */
+const blockOf = (tag: string, lines: string[]): string[] =>
+  lines.length > 0 ? [block(tag, lines.join('\n'))] : []
+
+const tried = ({ tried: steps = [] }: CoachRequest, safe: Safe): string[] =>
+  steps.map(({ step, outcome, when, note }) => {
+    const said = note ? ` The parent said: "${safe(line(note), TRIED_CHARS)}"` : ''
+    return `${OUTCOMES[outcome ?? 'none']}, ${when}: ${safe(line(step), TRIED_CHARS)}${said}`
+  })
+
+const OUTCOMES = {
+  worked: 'helped',
+  partly: 'helped in part',
+  not: "didn't help",
+  none: 'being tried',
+}
+
+const remembered = ({ remembered: facts = [] }: CoachRequest, safe: Safe): string[] =>
+  facts.map(({ question, text }) => {
+    const said = `the parent said: "${safe(line(text), TRIED_CHARS)}"`
+    return question ? `you asked: "${safe(line(question), TRIED_CHARS)}" ${said}` : said
+  })
 
 /** A line of facts stays one, or an interest could add a fact of its own. */
 const line = (text: string): string => text.replace(/\s+/g, ' ')

@@ -1,12 +1,16 @@
 import type { Card } from '../card.ts'
 import { terms } from '../words/terms.ts'
-import { type Desk, isUnsaid } from './desk.ts'
+import { type Desk, isUnsaid, says } from './desk.ts'
 
-/** The steps of a card to give next, none that was given before: those that touch the message first, a grave card's in their order. */
+/** The steps of a card to give next, none that was given before, and none that is known to help or to fail: those that touch the message first, a grave card's in their order. */
 export const chooseSteps = (desk: Desk, card: Card, most: number): Card['suggestions'] => {
   const heard = new Set(desk.query.terms)
   const left = card.suggestions.filter(
-    (step) => isUnsaid(desk, step.do) && isForAge(step.do, desk.months) && !isBeside(step.do, heard),
+    (step) =>
+      isUnsaid(desk, step.do) &&
+      !isDecided(desk, step.do) &&
+      isForAge(step.do, desk.months) &&
+      !isBeside(step.do, heard),
   )
   const touches = (step: Card['suggestions'][number]) => shared(terms(step.do), heard)
   const chosen: Card['suggestions'] = []
@@ -25,6 +29,10 @@ export const chooseSteps = (desk: Desk, card: Card, most: number): Card['suggest
   return chosen.sort((a, b) => card.suggestions.indexOf(a) - card.suggestions.indexOf(b))
 }
 const CLEARLY = 2
+
+/** This family tried it, and it helped or it didn't: neither is news to them. */
+const isDecided = ({ tried }: Desk, step: string): boolean =>
+  tried.some(({ outcome, step: took }) => (outcome === 'worked' || outcome === 'not') && says(took, step))
 
 const shared = (own: string[], heard: Set<string>): number =>
   [...new Set(own)].filter((term) => heard.has(term)).length

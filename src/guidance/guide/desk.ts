@@ -3,7 +3,7 @@ import type { Library } from '../library.ts'
 import { bandOf, type Phrases } from '../phrases.ts'
 import { isForParent } from '../search/card-family.ts'
 import { fitsAge, type Query } from '../search/search.ts'
-import type { Talk, Turn } from '../talk.ts'
+import type { Talk, Tried, Turn } from '../talk.ts'
 import { fill, type Names } from '../words/fill.ts'
 import { pronounOf } from '../words/pronouns.ts'
 import { subjectOf } from '../words/subject.ts'
@@ -25,6 +25,8 @@ export type Desk = {
   spoken: string
   /** The card that was spoken from last, and not turned down. */
   inHand: Card | null
+  /** What this child's family tried before; nothing where another child is meant. */
+  tried: Tried[]
 }
 
 /** Reads a talk, up to and with its new message. */
@@ -46,6 +48,7 @@ export const readDesk = (library: Library, phrases: Phrases, talk: Talk): Desk =
       .map(({ content }) => content)
       .join('\n'),
     inHand: inHandOf(library, turns),
+    tried: subject.isProfile ? (talk.tried ?? []) : [],
   }
 }
 
@@ -81,10 +84,14 @@ export const isForTalk =
   (card: Card): boolean =>
     isForParent(card) || fitsAge(card, months)
 
-/** True until it was said in this talk. Looks at the longest stretch without a name, since names and pronouns change places. */
-export const isUnsaid = ({ spoken }: Pick<Desk, 'spoken'>, template: string): boolean => {
+/** True until it was said in this talk. */
+export const isUnsaid = ({ spoken }: Pick<Desk, 'spoken'>, template: string): boolean =>
+  !says(spoken, template)
+
+/** Whether a text holds what a card says. Looks at the longest stretch without a name, since names and pronouns change places. */
+export const says = (text: string, template: string): boolean => {
   const [longest = ''] = template.split(/\{\w+\}/).sort((a, b) => b.length - a.length)
-  return !spoken.includes(longest.trim().slice(1))
+  return text.includes(longest.trim().slice(1))
 }
 
 /** A phrase with the child and the age's examples in it. */

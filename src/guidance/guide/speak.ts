@@ -1,26 +1,41 @@
 import type { Card } from '../card.ts'
 import type { AnswerParts, Choice } from '../contract.ts'
+import { deedOf } from '../rules.ts'
 import type { GuideAnswer } from '../talk.ts'
-import { inSentence, thinNames } from '../words/fill.ts'
+import { capital, inSentence, thinNames } from '../words/fill.ts'
 import { terms } from '../words/terms.ts'
 import { chooseSteps } from './choose-steps.ts'
 import { type Desk, isUnsaid, say } from './desk.ts'
 import { fillParts, isHealth, letterOf, partsWith } from './parts.ts'
 
 /** A card's first answer: what it is about, two steps, words to say, what to avoid, and a question. */
-export const speakOf = (desk: Desk, card: Card, choices: Choice[], calm: string | null = null): GuideAnswer =>
-  answerWith(desk, card, choices, {
+export const speakOf = (
+  desk: Desk,
+  card: Card,
+  choices: Choice[],
+  calm: string | null = null,
+): GuideAnswer => {
+  const steps = chooseSteps(desk, card, FIRST_STEPS)
+  return answerWith(desk, card, choices, {
     form: desk.kind === 'parents' ? 'minute' : 'letter',
     about: card.about,
-    opening: [calm, card.opening].filter(Boolean).join('\n\n'),
-    steps: chooseSteps(desk, card, FIRST_STEPS),
+    opening: [calm, calm ? null : helpedBefore(desk, card), card.opening].filter(Boolean).join('\n\n'),
+    steps,
     fit: fitOf(desk, card),
     words: card.words.filter((line) => isShareable(desk, line) && isUnsaid(desk, line)).slice(0, 1),
     avoid: card.avoid.slice(0, 1),
-    help: card.grave || isHealth(card) ? card.help : null,
+    help: card.grave || isHealth(card) || steps.length === 0 ? card.help : null,
     question: card.ask,
   })
+}
 const FIRST_STEPS = 2
+
+/** 'Last week this helped: ...', where a step of this card did. */
+const helpedBefore = ({ tried, phrases }: Desk, card: Card): string | null => {
+  const helped = tried.find(({ outcome, cardId }) => outcome === 'worked' && cardId === card.id)
+  if (!helped) return null
+  return phrases.helped.replace('{when}', capital(helped.when)).replace('{step}', () => deedOf(helped.step))
+}
 
 /** Parts of a card with the child in them, and the letter that says the same. */
 export const answerWith = (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { centre } from '../../../content/site/privacy-centre.ts'
 import { retention } from '../../../content/site/retention.ts'
+import { MemoryList } from '../../steps/screens/memory/memory-list.tsx'
 import { FactsTable } from '../../ui/facts-table.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -34,6 +35,9 @@ function Parts({ overview }: { overview: PrivacyOverview }) {
     <div className="space-y-6">
       <HeldList held={overview.held} />
       <CoachSample sample={overview.sample} />
+      <Part heading={centre.memories.heading} lead={centre.memories.lead}>
+        <MemoryList />
+      </Part>
       <Notes />
       <ConsentList consents={overview.consents} />
       <AutoDelete days={overview.autoDeleteDays} />

@@ -6,15 +6,19 @@ import { whatsappInbound } from '../tables.ts'
 
 export type InboundRow = typeof whatsappInbound.$inferSelect
 
-/** False when it's there already: the same message comes as often as WhatsApp likes. */
-export const insertInbound = async (tx: Db, personId: string, given: Inbound): Promise<boolean> => {
-  const { wamid, numberId, kind, text, tapped, mediaId, sentAt } = given
+/** How many of them are new: the same message comes as often as WhatsApp likes. */
+export const insertInbound = async (tx: Db, personId: string, messages: Inbound[]): Promise<number> => {
   const rows = await tx
     .insert(whatsappInbound)
-    .values({ id: newId(), personId, wamid, numberId, kind, text, tapped, mediaId, sentAt })
+    .values(
+      messages.map(({ wamid, numberId, kind, text, tapped, mediaId, sentAt }) => ({
+        id: newId(),
+        ...{ personId, wamid, numberId, kind, text, tapped, mediaId, sentAt },
+      })),
+    )
     .onConflictDoNothing({ target: whatsappInbound.wamid })
     .returning({ id: whatsappInbound.id })
-  return rows.length === 1
+  return rows.length
 }
 
 export const isKnownInbound = async (db: Db, wamids: string[]): Promise<Set<string>> => {

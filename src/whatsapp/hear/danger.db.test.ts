@@ -104,3 +104,14 @@ test('what was said on the web before counts for a short message on the phone', 
   await world.write(phone, 'now it is 38.6')
   expect(world.heard(phone)[1]).toContain('911')
 })
+
+test('S75: danger that only the model hears is sent the moment it is heard, before the answer', async () => {
+  const { child, phone } = await world.linkedFamily()
+  world.upstream.scenario('plain', { tokens: ['[[care:cri', 'sis]]\nI am ', 'with you.'] })
+  await world.write(phone, 'She was very quiet today and went to bed early')
+  world.upstream.scenario('plain')
+  const [, numbers, answer] = world.heard(phone)
+  expect(numbers).toContain('988')
+  expect(answer).toBe('I am with you.')
+  expect(await creditsOf(child.id)).toBe(10)
+})

@@ -7,7 +7,7 @@ import { type Inbound, readWebhook, type Status } from '../../platform/whatsapp-
 import type { ChannelParts } from '../channel-parts.ts'
 import { insertInbound, isKnownInbound } from '../data/inbound.ts'
 import { wakeWaiting } from '../data/outgoing.ts'
-import { type Person, rememberPerson } from '../data/people.ts'
+import { rememberPerson } from '../data/people.ts'
 
 const TRIES = 3
 
@@ -34,23 +34,29 @@ const parse = (body: Uint8Array): unknown => {
   }
 }
 
+/** A few statements for a delivery, however many messages it brings: several come at once, and each person is held until theirs is kept. */
 const keep = async (tx: Db, messages: Inbound[], now: Date): Promise<string[]> => {
   if (messages.length === 0) return []
-  const known = await isKnownInbound(
-    tx,
-    messages.map(({ wamid }) => wamid),
-  )
-  const people = new Map<string, Person>()
-  for (const message of messages) {
-    if (known.has(message.wamid)) continue
-    const sentAt = message.sentAt > now ? now : message.sentAt
-    const person = await rememberPerson(tx, message, message.numberId, sentAt)
-    const text = cleanText(message.text)
-    if (await insertInbound(tx, person.id, { ...message, sentAt, text })) people.set(person.id, person)
+  const wamids = messages.map(({ wamid }) => wamid)
+  const known = await isKnownInbound(tx, wamids)
+  const fresh = messages
+    .filter(({ wamid }) => !known.has(wamid))
+    .map((message) => ({ ...message, sentAt: message.sentAt > now ? now : message.sentAt }))
+  const people: string[] = []
+  // In one order, so that two deliveries do not wait for each other.
+  for (const [, theirs] of [...Map.groupBy(fresh, nameOf)].toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  )) {
+    const last = theirs.reduce((newest, one) => (one.sentAt >= newest.sentAt ? one : newest))
+    const person = await rememberPerson(tx, last, last.numberId, last.sentAt)
+    const rows = theirs.map((message) => ({ ...message, text: cleanText(message.text) }))
+    if ((await insertInbound(tx, person.id, rows)) > 0) people.push(person.id)
   }
-  for (const id of people.keys()) await wakeWaiting(tx, id, now)
-  return [...people.keys()]
+  for (const id of people) await wakeWaiting(tx, id, now)
+  return people
 }
+
+const nameOf = ({ userId, waId }: Inbound): string => userId ?? waId ?? ''
 
 /** Two deliveries may bring somebody new at once: one of them then finds the other's row. */
 const onceMoreIfTwoCame = async <T>(work: () => Promise<T>): Promise<T> => {

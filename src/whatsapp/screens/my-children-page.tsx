@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Child } from '../../family/contract.ts'
-import { ChildrenAndTrialPage } from '../../trial/screens/children-and-trial-page.tsx'
+import { ChildrenPage } from '../../steps/screens/my-children/children-page.tsx'
 
 const ConnectWhatsApp = lazy(() =>
   import('./connect-whatsapp.tsx').then((module) => ({ default: module.ConnectWhatsApp })),
@@ -8,7 +8,7 @@ const ConnectWhatsApp = lazy(() =>
 
 /** /my-children, with the way to WhatsApp on each child's card. */
 export const MyChildrenWithPhones = () => (
-  <ChildrenAndTrialPage
+  <ChildrenPage
     channelOf={(child: Child) => (
       <Suspense>
         <ConnectWhatsApp child={child} />

@@ -1,4 +1,5 @@
 import { Bookmark } from 'lucide-react'
+import { useContext } from 'react'
 import type { Message } from '../../contract.ts'
 import type { Talk } from '../talk/talk.ts'
 import { timeText } from '../times.ts'
@@ -7,6 +8,7 @@ import { AnswerEnding } from './answer-ending.tsx'
 import { AnswerSources } from './answer-sources.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { PartedAnswer } from './parts/parted-answer.tsx'
+import { StepSlot } from './parts/step-slot.ts'
 
 type AnswerBubbleProps = {
   message: Message
@@ -14,10 +16,18 @@ type AnswerBubbleProps = {
   isFormatted: boolean
   /** Asks for another answer; null where that cannot be. */
   onAnother: (() => void) | null
+  /** A safety card stands above it: nothing is to be tried out then. */
+  hasCard?: boolean
 }
 
 /** A settled answer: words, what they rest on, and what can be done with them. */
-export function AnswerBubble({ message, talk, isFormatted, onAnother }: AnswerBubbleProps) {
+export function AnswerBubble({ message, talk, isFormatted, onAnother, hasCard = false }: AnswerBubbleProps) {
+  const slot = useContext(StepSlot)
+  const { id: messageId, parts } = message
+  const below =
+    slot && !hasCard && message.status === 'complete'
+      ? (place: number) => slot({ messageId, place, step: parts?.steps[place]?.do ?? '' })
+      : null
   const sources = <AnswerSources sources={message.sources} />
   return (
     <div
@@ -26,8 +36,8 @@ export function AnswerBubble({ message, talk, isFormatted, onAnother }: AnswerBu
       tabIndex={-1}
       className="sm:max-w-[92%]"
     >
-      {message.parts ? (
-        <PartedAnswer parts={message.parts} after={sources} />
+      {parts ? (
+        <PartedAnswer parts={parts} after={sources} below={below} />
       ) : (
         <AnswerText isFormatted={isFormatted} after={sources}>
           {message.content}

@@ -103,7 +103,8 @@ function AnswerState({ exchange, talk, canRetry, isLast, isFormatted }: AnswerSt
         onRetry={onRetry}
       />
     )
-  if (answer) return <AnswerBubble message={answer} {...{ talk, isFormatted, onAnother }} />
+  if (answer)
+    return <AnswerBubble message={answer} hasCard={!!question?.card} {...{ talk, isFormatted, onAnother }} />
   if (question) return <AskAgain askedAt={question.createdAt} onAsk={onRetry} />
   return null
 }

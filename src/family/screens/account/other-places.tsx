@@ -13,6 +13,9 @@ export function OtherPlaces() {
       <Link to="/privacy-centre" className={LINK}>
         Privacy centre
       </Link>
+      <Link to="/check-ins" className={LINK}>
+        Check-ins
+      </Link>
       <Link to="/subscription" className={LINK}>
         Your subscription
       </Link>

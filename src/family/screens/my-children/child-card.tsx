@@ -1,5 +1,5 @@
 import { Pencil, Snowflake } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
 import type { Plan } from '../../../plans/contract.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -13,6 +13,7 @@ import { ChildPersonality } from '../personality/child-personality.tsx'
 import { ChildChats } from './child-chats.tsx'
 import { ChildCredits } from './child-credits.tsx'
 import { ChildLastTalk } from './child-last-talk.tsx'
+import { ChildSlot } from './child-slot.ts'
 import { DeleteChildButton } from './delete-child-button.tsx'
 
 type ChildCardProps = {
@@ -27,6 +28,7 @@ type ChildCardProps = {
 
 export function ChildCard({ child, plan, nextAllowance, lastTalk, onEdit, channel }: ChildCardProps) {
   const nameId = useId()
+  const slot = useContext(ChildSlot)
   const name = nameOf(child.name)
   const personality = <ChildPersonality child={child} maxChildren={plan.maxChildren} nameId={nameId} />
   // What comes next stands first: the talk, or the questions that open it.
@@ -63,6 +65,7 @@ export function ChildCard({ child, plan, nextAllowance, lastTalk, onEdit, channe
       ) : null}
       {isReady ? null : personality}
       {lastTalk ? <ChildLastTalk {...lastTalk} /> : null}
+      {slot?.(child)}
       <div className="space-y-5">
         <ChildChats child={child} nameId={nameId} topic={lastTalk?.topic ?? null} />
         <ChildCredits

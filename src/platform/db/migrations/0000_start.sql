@@ -281,6 +281,50 @@ CREATE TABLE "newsletter_subscriber" (
 	CONSTRAINT "newsletter_subscriber_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "check_in_setting" (
+	"family_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"zone" text NOT NULL,
+	"minute_of_day" integer NOT NULL,
+	"channel" text NOT NULL,
+	"is_on" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "check_in_setting_family_id_user_id_pk" PRIMARY KEY("family_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "memory" (
+	"family_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"child_id" uuid NOT NULL,
+	"message_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"question" text,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone,
+	CONSTRAINT "memory_family_id_id_pk" PRIMARY KEY("family_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "taken_step" (
+	"family_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"child_id" uuid NOT NULL,
+	"message_id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"user_id" uuid NOT NULL,
+	"step" text NOT NULL,
+	"card_id" text,
+	"about" text,
+	"day" date NOT NULL,
+	"taken_at" timestamp with time zone NOT NULL,
+	"outcome" text,
+	"outcome_at" timestamp with time zone,
+	"note" text,
+	"asked" integer DEFAULT 0 NOT NULL,
+	"ask_at" timestamp with time zone,
+	CONSTRAINT "taken_step_family_id_id_pk" PRIMARY KEY("family_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "trial_visitor" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"family_id" uuid,
@@ -480,6 +524,14 @@ ALTER TABLE "vacated_place" ADD CONSTRAINT "vacated_place_family_id_family_id_fk
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_next_plan_id_plan_id_fk" FOREIGN KEY ("next_plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "check_in_setting" ADD CONSTRAINT "check_in_setting_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "check_in_setting" ADD CONSTRAINT "check_in_setting_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memory" ADD CONSTRAINT "memory_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memory" ADD CONSTRAINT "memory_child_fk" FOREIGN KEY ("family_id","child_id") REFERENCES "public"."child"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memory" ADD CONSTRAINT "memory_message_fk" FOREIGN KEY ("family_id","message_id") REFERENCES "public"."message"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "taken_step" ADD CONSTRAINT "taken_step_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "taken_step" ADD CONSTRAINT "taken_step_child_fk" FOREIGN KEY ("family_id","child_id") REFERENCES "public"."child"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "taken_step" ADD CONSTRAINT "taken_step_message_fk" FOREIGN KEY ("family_id","message_id") REFERENCES "public"."message"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trial_visitor" ADD CONSTRAINT "trial_visitor_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "whatsapp_code" ADD CONSTRAINT "whatsapp_code_child_fk" FOREIGN KEY ("family_id","child_id") REFERENCES "public"."child"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "whatsapp_inbound" ADD CONSTRAINT "whatsapp_inbound_person_id_whatsapp_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."whatsapp_person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -505,6 +557,14 @@ CREATE UNIQUE INDEX "checkout_open_idx" ON "checkout" USING btree ("family_id") 
 CREATE UNIQUE INDEX "checkout_session_idx" ON "checkout" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "paid_period_family_start_idx" ON "paid_period" USING btree ("family_id","starts_at");--> statement-breakpoint
 CREATE INDEX "contact_message_created_idx" ON "contact_message" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "check_in_setting_user_idx" ON "check_in_setting" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "memory_message_idx" ON "memory" USING btree ("family_id","message_id");--> statement-breakpoint
+CREATE INDEX "memory_child_idx" ON "memory" USING btree ("family_id","child_id");--> statement-breakpoint
+CREATE INDEX "memory_user_idx" ON "memory" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "taken_step_place_idx" ON "taken_step" USING btree ("family_id","message_id","place");--> statement-breakpoint
+CREATE INDEX "taken_step_child_idx" ON "taken_step" USING btree ("family_id","child_id");--> statement-breakpoint
+CREATE INDEX "taken_step_user_idx" ON "taken_step" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "taken_step_ask_idx" ON "taken_step" USING btree ("ask_at") WHERE ask_at is not null;--> statement-breakpoint
 CREATE INDEX "trial_visitor_family_idx" ON "trial_visitor" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "whatsapp_inbound_open_idx" ON "whatsapp_inbound" USING btree ("person_id","id") WHERE state <> 'done';--> statement-breakpoint
 CREATE INDEX "whatsapp_inbound_age_idx" ON "whatsapp_inbound" USING btree ("created_at");--> statement-breakpoint

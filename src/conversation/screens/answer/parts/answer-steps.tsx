@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import type { AnswerParts } from '../../../../guidance/contract.ts'
+import { deedOf } from '../../../../guidance/rules.ts'
 
-type AnswerStepsProps = { steps: AnswerParts['steps']; from?: number }
+type AnswerStepsProps = {
+  steps: AnswerParts['steps']
+  from?: number
+  /** What stands below a step, by its place from 0 on. */
+  below?: ((place: number) => ReactNode) | null
+}
 
 /** What to do, in order; why it helps stands below each. */
-export function AnswerSteps({ steps, from = 1 }: AnswerStepsProps) {
+export function AnswerSteps({ steps, from = 1, below = null }: AnswerStepsProps) {
   if (steps.length === 0) return null
   return (
     // Without a marker of some kind Safari tells nobody that it is a list.
@@ -23,6 +30,7 @@ export function AnswerSteps({ steps, from = 1 }: AnswerStepsProps) {
                 {step.why}
               </p>
             ) : null}
+            {below?.(from - 1 + place)}
           </div>
         </li>
       ))}
@@ -32,13 +40,12 @@ export function AnswerSteps({ steps, from = 1 }: AnswerStepsProps) {
 
 /** Bold is what's done; how stands behind it. */
 function Deed({ children }: { children: string }) {
-  const [deed = '', how = ''] = children.split(AFTER_DEED, 2)
+  const deed = deedOf(children)
+  const how = children.slice(deed.length).trimStart()
   return (
     <p dir="auto">
       <strong className="font-semibold">{deed}</strong>
-      {how ? ` ${children.slice(deed.length).trimStart()}` : null}
+      {how ? ` ${how}` : null}
     </p>
   )
 }
-
-const AFTER_DEED = /(?<=[a-z]{2}[.!?]['"”’]?)\s+(?=\p{Lu})/u

@@ -5,10 +5,15 @@ import { AnswerSteps } from './answer-steps.tsx'
 import { AvoidAndHelp } from './avoid-and-help.tsx'
 import { WordsToSay } from './words-to-say.tsx'
 
-type PartedAnswerProps = { parts: AnswerParts; after?: ReactNode }
+type PartedAnswerProps = {
+  parts: AnswerParts
+  after?: ReactNode
+  /** What stands below a step, by its place from 0 on. */
+  below?: ((place: number) => ReactNode) | null
+}
 
 /** An answer in its parts, in the order of its letter: heard, it is that letter. */
-export function PartedAnswer({ parts, after }: PartedAnswerProps) {
+export function PartedAnswer({ parts, after, below = null }: PartedAnswerProps) {
   const { form, about, opening, steps, fit, words, avoid, help, question } = parts
   const isMinute = form === 'minute'
   const said = <WordsToSay words={words} />
@@ -18,7 +23,7 @@ export function PartedAnswer({ parts, after }: PartedAnswerProps) {
         {about ? <About>{about}</About> : null}
         {isMinute ? (
           <>
-            <AnswerSteps steps={steps.slice(0, 1)} />
+            <AnswerSteps steps={steps.slice(0, 1)} below={below} />
             {said}
           </>
         ) : null}
@@ -27,7 +32,11 @@ export function PartedAnswer({ parts, after }: PartedAnswerProps) {
             {opening}
           </p>
         ) : null}
-        {isMinute ? <AnswerSteps steps={steps.slice(1)} from={2} /> : <AnswerSteps steps={steps} />}
+        {isMinute ? (
+          <AnswerSteps steps={steps.slice(1)} from={2} below={below} />
+        ) : (
+          <AnswerSteps steps={steps} below={below} />
+        )}
         {fit ? <p dir="auto">{fit}</p> : null}
         {isMinute ? null : said}
         <AvoidAndHelp avoid={avoid} help={help} />

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Child } from '../../../family/contract.ts'
+import { nameOf } from '../../../family/rules.ts'
+import { deedOf } from '../../../guidance/rules.ts'
+import { Link } from '../../../ui/link.tsx'
+import { stepsQuery } from '../api.ts'
+import { OutcomeForm } from '../outcome-form.tsx'
+import { whenAsked } from '../words.ts'
+
+/** On a child's card: the check-in that's due, or what the family is at, and the way to what works. */
+export function TriedNow({ child }: { child: Child }) {
+  const { data } = useQuery(stepsQuery)
+  const own = data?.steps.filter(({ childId }) => childId === child.id) ?? []
+  const due = child.isFrozen ? undefined : own.find(({ isDue }) => isDue)
+  const current = due ?? own.find(({ asksAt }) => asksAt !== null)
+  if (own.length === 0) return null
+  return (
+    <div className="space-y-3">
+      {current ? (
+        <div className="space-y-3 rounded-lg bg-sunk px-4 py-3 text-sm">
+          <div>
+            <p className="font-medium text-ink-soft">{due ? 'How did it go?' : "You're trying"}</p>
+            <p dir="auto" className="text-ink wrap-anywhere">
+              {deedOf(current.step)}{' '}
+              {current.asksAt ? <strong>We'll ask {whenAsked(current.asksAt, new Date())}.</strong> : null}
+            </p>
+          </div>
+          {due ? <OutcomeForm key={due.id} step={due} legend="How did it go?" /> : null}
+        </div>
+      ) : null}
+      <Link
+        to="/my-children/$childId/what-works"
+        params={{ childId: child.id }}
+        className="touch inline-flex items-center font-semibold text-accent-ink text-sm underline decoration-accent/40 underline-offset-4 hover:decoration-current"
+      >
+        <span>
+          What works for <bdi>{nameOf(child.name)}</bdi>
+        </span>
+      </Link>
+    </div>
+  )
+}
