@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Child } from '../../family/contract.ts'
 import { nameOf } from '../../family/rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { channelQuery } from './api.ts'
-import { ConnectDialog } from './connect-dialog.tsx'
+
+const ConnectDialog = lazy(() =>
+  import('./connect-dialog.tsx').then((module) => ({ default: module.ConnectDialog })),
+)
 
 /** On a child's card: the way to talk about this child from a phone. Nothing where the channel is off. */
 export function ConnectWhatsApp({ child }: { child: Child }) {
@@ -42,7 +45,11 @@ export function ConnectWhatsApp({ child }: { child: Child }) {
           nothing else is different.
         </p>
       ) : null}
-      {isOpen ? <ConnectDialog childId={child.id} name={name} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <Suspense>
+          <ConnectDialog childId={child.id} name={name} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

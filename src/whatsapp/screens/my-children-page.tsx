@@ -1,18 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { Child } from '../../family/contract.ts'
 import { ChildrenPage } from '../../steps/screens/my-children/children-page.tsx'
+import { channelQuery } from './api.ts'
+import { ConnectWhatsApp } from './connect-whatsapp.tsx'
 
-const ConnectWhatsApp = lazy(() =>
-  import('./connect-whatsapp.tsx').then((module) => ({ default: module.ConnectWhatsApp })),
-)
+const channelOf = (child: Child) => <ConnectWhatsApp child={child} />
 
 /** /my-children, with the way to WhatsApp on each child's card. */
-export const MyChildrenWithPhones = () => (
-  <ChildrenPage
-    channelOf={(child: Child) => (
-      <Suspense>
-        <ConnectWhatsApp child={child} />
-      </Suspense>
-    )}
-  />
-)
+export function MyChildrenWithPhones() {
+  const { isPending } = useQuery(channelQuery)
+  return <ChildrenPage channelOf={channelOf} isWaiting={isPending} />
+}

@@ -9,24 +9,26 @@ import { ChildrenSkeleton } from './children-skeleton.tsx'
 import { ChildrenView } from './children-view.tsx'
 import { SignedOut } from './signed-out.tsx'
 
-type MyChildrenPageProps = {
+export type MyChildrenPageProps = {
   /** Below the list. */
   children?: ReactNode
   /** On a child's card: other ways to talk about this child. */
   channelOf?: ((child: Child) => ReactNode) | undefined
+  /** What stands on the cards isn't known yet; showing it later would move them. */
+  isWaiting?: boolean
 }
 
 /** /my-children. */
-export function MyChildrenPage({ children, channelOf }: MyChildrenPageProps) {
+export function MyChildrenPage({ children, channelOf, isWaiting = false }: MyChildrenPageProps) {
   const query = useQuery(childrenQuery)
   const { data: family, error, isPending } = query
-  if (family)
+  if (family && !isWaiting)
     return (
       <ChildrenView family={family} channelOf={channelOf}>
         {children}
       </ChildrenView>
     )
-  if (isPending) return <ChildrenSkeleton />
+  if (isPending || family) return <ChildrenSkeleton />
   if (error instanceof RequestError && error.status === 401) return <SignedOut />
   return (
     <NotLoaded

@@ -1,20 +1,19 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import type { Child } from '../../../family/contract.ts'
 import { ChildSlot } from '../../../family/screens/my-children/child-slot.ts'
 import { ChildrenAndTrialPage } from '../../../trial/screens/children-and-trial-page.tsx'
+import { stepsQuery } from '../api.ts'
+import { TriedNow } from './tried-now.tsx'
 
-/** The list of children needn't wait for it. */
-const TriedNow = lazy(() => import('./tried-now.tsx').then((module) => ({ default: module.TriedNow })))
-
-const onCard = (child: Child) => (
-  <Suspense>
-    <TriedNow child={child} />
-  </Suspense>
-)
+const onCard = (child: Child) => <TriedNow child={child} />
 
 /** /my-children, with what each family is trying. */
-export const ChildrenPage = (props: ComponentProps<typeof ChildrenAndTrialPage>) => (
-  <ChildSlot value={onCard}>
-    <ChildrenAndTrialPage {...props} />
-  </ChildSlot>
-)
+export function ChildrenPage({ isWaiting = false, ...props }: ComponentProps<typeof ChildrenAndTrialPage>) {
+  const { isPending } = useQuery(stepsQuery)
+  return (
+    <ChildSlot value={onCard}>
+      <ChildrenAndTrialPage {...props} isWaiting={isWaiting || isPending} />
+    </ChildSlot>
+  )
+}

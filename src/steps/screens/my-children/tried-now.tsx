@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { Child } from '../../../family/contract.ts'
 import { nameOf } from '../../../family/rules.ts'
 import { deedOf } from '../../../guidance/rules.ts'
 import { Link } from '../../../ui/link.tsx'
 import { stepsQuery } from '../api.ts'
-import { OutcomeForm } from '../outcome-form.tsx'
 import { whenAsked } from '../words.ts'
+
+/** Most days nothing is asked. */
+const OutcomeForm = lazy(() =>
+  import('../outcome-form.tsx').then((module) => ({ default: module.OutcomeForm })),
+)
 
 /** On a child's card: the check-in that's due, or what the family is at, and the way to what works. */
 export function TriedNow({ child }: { child: Child }) {
@@ -25,7 +30,11 @@ export function TriedNow({ child }: { child: Child }) {
               {current.asksAt ? <strong>We'll ask {whenAsked(current.asksAt, new Date())}.</strong> : null}
             </p>
           </div>
-          {due ? <OutcomeForm key={due.id} step={due} legend="How did it go?" /> : null}
+          {due ? (
+            <Suspense fallback={<div className="h-24" />}>
+              <OutcomeForm key={due.id} step={due} legend="How did it go?" />
+            </Suspense>
+          ) : null}
         </div>
       ) : null}
       <Link
