@@ -22,6 +22,8 @@ const ON_PGLITE_TOO = [
   'src/conversation/search/search.db.test.ts',
   // Arrays and JSON, many rows at once.
   'src/import/importing.db.test.ts',
+  // A piece of JSON taken out by its place, by many at once.
+  'src/steps/taking.db.test.ts',
   // Every table, found and emptied by its name in the catalogue.
   'src/privacy/erasing.db.test.ts',
   // Deliveries that repeat and overlap, and many who take one of few numbers.

@@ -35,6 +35,14 @@ export const setStage = async (env: Record<string, string> = {}): Promise<Stage>
         headers: { origin: server.url },
       })
   }
+  /** The first step of the first answer of their child's chat. */
+  const tryStep = async (visitor: Visitor, child: string) => {
+    const post = poster(visitor, server)
+    const { messages } = await post(`/api/children/${child}/conversations`, { kind: 'child' })
+    // A model's answers have none.
+    const answer = messages.find(({ parts }: { parts?: object }) => parts)
+    if (answer) await post(`/api/answers/${answer.id}/steps`, { place: 0, zone: 'Europe/Berlin' })
+  }
   const people = {
     visitor: { look: {}, child: '' },
     unverified: await meet(async (visitor) => {
@@ -50,6 +58,7 @@ export const setStage = async (env: Record<string, string> = {}): Promise<Stage>
         'We tried a chart, that did not work',
       ])
       await talk(visitor, child, 'parents', ['We disagree about screens'])
+      await tryStep(visitor, child)
       return child
     }),
     troubled: await meet(asFamily('kim@example.org')),

@@ -5,6 +5,7 @@ import { childrenScreens } from './screens/children.ts'
 import { loginScreens } from './screens/login.ts'
 import { mailScreens } from './screens/mails.ts'
 import { openPages } from './screens/open-pages.ts'
+import { stepsScreens } from './screens/steps.ts'
 import { trialScreens } from './screens/trial.ts'
 
 /** Every screen, in the order of a parent's way through the site. A new screen is one more line in one of these. */
@@ -15,5 +16,6 @@ export const SCREENS: Screen[] = [
   ...childrenScreens,
   ...accountScreens,
   ...chatScreens,
+  ...stepsScreens,
   ...mailScreens,
 ]

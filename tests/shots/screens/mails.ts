@@ -9,6 +9,7 @@ import type { Mail } from '../../../src/platform/mail/mail.ts'
 import { accountMail } from '../../../src/privacy/emails/account-mail.ts'
 import { contactMail, contactReceiptMail } from '../../../src/site/emails/contact-mails.ts'
 import { newsletterConfirmMail, newsletterWelcomeMail } from '../../../src/site/emails/newsletter-mails.ts'
+import { checkInMail } from '../../../src/steps/check-in/check-in-mail.ts'
 import type { Stage } from '../people.ts'
 import type { Screen } from '../screen.ts'
 
@@ -34,6 +35,7 @@ const mails: Record<string, Mail> = {
   'withdrawal received': planMail({ ...plan, about: 'withdrawn', cents: 3600 }, url),
   'account closed': accountMail({ to, about: 'closed', until: at }, url),
   'account erased': accountMail({ to, about: 'erased', until: at }, url),
+  'check-in': checkInMail({ to, token: 'a.b.c' }, url),
   contact: contactMail('support@example.org', {
     name: 'Eva',
     email: 'eva@example.org',
