@@ -3,6 +3,7 @@ import type { Library } from '../library.ts'
 import { type Calm, loadCalm, loadPhrases, MIDDLE_MONTHS, type Phrases } from '../phrases.ts'
 import { isForParent } from '../search/card-family.ts'
 import { FLOOR } from '../search/chance.ts'
+import { isAsked } from '../search/follow-ups.ts'
 import { fitsAge, type Match } from '../search/search.ts'
 import type { GuideAnswer, Talk } from '../talk.ts'
 import { cardChoice, elseOf, nearestOf, nextOf, notThis } from './choices.ts'
@@ -134,9 +135,15 @@ const goOn = (desk: Desk, talk: Talk, inHand: Card, found: Match[], asked: numbe
   const isNew = there !== undefined && there.chance >= FLOOR
   // What is asked of the card in hand speaks for it as its own words do.
   const stays = Math.max(here, asked)
-  if (isNew && there.chance >= CLEAR && there.chance > stays + CLOSE && desk.query.terms.length >= FEW_TERMS)
-    return firstOf(desk, [there, ...others], inHand)
-  const wentHow = howItWent(desk, talk, inHand)
+  const { meaning } = desk.query
+  const news = meaning && !isAsked(desk.query.plain) ? desk.library.news(meaning) : null
+  const isClear =
+    isNew && there.chance >= (news ? CLEAR_BESIDE_NEWS : CLEAR) && desk.query.terms.length >= FEW_TERMS
+  if (isClear && there.chance > stays + CLOSE) return firstOf(desk, [there, ...others], inHand)
+  // 'We tried a chart, it didn't work' is answered as 'It didn't work' where it is tapped.
+  const choice = `${news === 'good' ? 'worked' : 'failed'}:${inHand.id}`
+  const isOfNews = news && !(isClear && there.chance > here + CLOSE)
+  const wentHow = isOfNews && tapped(desk, choice, talk.turns)
   if (wentHow) return wentHow
   const isOffered = !isNew || there.chance > here - CLOSE
   const near = isOffered ? [there, ...others].filter((one) => one && one.chance >= WORTH_OFFERING) : []
@@ -153,16 +160,11 @@ const goOn = (desk: Desk, talk: Talk, inHand: Card, found: Match[], asked: numbe
 const CLOSE = 0.3
 /** A new card takes the place of the one in hand only from here on. */
 const CLEAR = 0.85
+/** What was tried is named with what came of it: 'a chart' is no other worry, wetting the bed again is. */
+const CLEAR_BESIDE_NEWS = 0.9
 const WORTH_OFFERING = 0.15
 const MOST_OTHERS = 2
 const NEAR = 0.15
-
-/** 'We tried a chart, it didn't work' is answered as 'It didn't work' where it is tapped. */
-const howItWent = (desk: Desk, { turns }: Talk, { id }: Card): GuideAnswer | null => {
-  const { meaning } = desk.query
-  const news = meaning && desk.library.news(meaning)
-  return news && tapped(desk, `${news === 'good' ? 'worked' : 'failed'}:${id}`, turns)
-}
 
 /** 'And then?' is about what was just spoken of. */
 const isShort = ({ query }: Desk): boolean => query.plain.split(' ').length <= FEW_WORDS
