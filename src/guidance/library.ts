@@ -5,6 +5,7 @@ import { ANY_WORRY_ID } from './search/follow-up-id.ts'
 import { createFollowUps, type RankFollowUps } from './search/follow-ups.ts'
 import { keyOf, loadMeanings } from './search/meanings.ts'
 import { createNearness, createStanding } from './search/near-cards.ts'
+import { loadNews, type News, newsIn } from './search/news.ts'
 import { prepareSearch } from './search/prepare.ts'
 import { createSearch, type Search } from './search/search.ts'
 
@@ -14,6 +15,8 @@ export type Library = Search & {
   card: (id: string) => Card | null
   /** What of these cards' follow-ups has to do with a message, the likest first. */
   followUps: RankFollowUps
+  /** Whether a meaning tells that things went well or badly; null where it tells neither. */
+  news: (meaning: Float32Array) => News | null
   /** A follow-up by its key; null where its wordings have changed since. */
   followUp: (cardId: string, key: string) => { card: Card | null; followUp: FollowUp } | null
 }
@@ -28,11 +31,16 @@ export const createLibrary = (
   const meanings = onDemand(loadMeanings)
   const nearness = onDemand(() => createNearness(cards, meanings()))
   const standing = onDemand(() => createStanding(meanings()))
+  const scores = onDemand(loadNews)
   return {
     ...createSearch(cards, nearness, prepared),
     anyWorry,
     card: (id) => byId.get(id) ?? null,
     followUps: createFollowUps((...asked) => standing()(...asked)),
+    news: (meaning) => {
+      const known = scores()
+      return known && newsIn(known, meaning)
+    },
     followUp: (cardId, key) => {
       const card = byId.get(cardId) ?? null
       const holder = cardId === ANY_WORRY_ID ? anyWorry : card

@@ -11,9 +11,10 @@ export type Band = (typeof BANDS)[number]
 
 /** The band of an age; the middle of childhood where nobody has said one. */
 export const bandOf = (months: number | null): Band =>
-  BANDS[STARTS.filter((start) => (months ?? MIDDLE) >= start).length] ?? '3-5'
+  BANDS[STARTS.filter((start) => (months ?? MIDDLE_MONTHS) >= start).length] ?? '3-5'
 const STARTS = [12, 36, 72, 108, 156]
-const MIDDLE = 48
+/** An age to go by where nobody has said one. */
+export const MIDDLE_MONTHS = 48
 
 /** The fixed questions of a card. */
 export const FIXED = ['say', 'why', 'failed', 'worked', 'help'] as const
@@ -55,7 +56,12 @@ export type Phrases = z.infer<typeof phrasesSchema>
 /** The guide's own sentences. Throws with the field when the file does not hold what the guide needs. */
 export const loadPhrases = (file = join(COACH, 'guide.yaml')): Phrases => readYaml(file, phrasesSchema)
 
-const calmSchema = z.record(z.string(), z.strictObject({ say: line, cards: z.array(z.string()) }))
+/** A card for its own age, and for a message with one of these words whatever the age. */
+const calmCard = z.union([
+  z.string().transform((id) => ({ id, told: [] })),
+  z.strictObject({ id: z.string(), told: z.array(z.string()) }),
+])
+const calmSchema = z.record(z.string(), z.strictObject({ say: line, cards: z.array(calmCard) }))
 /** By concern: what is said below a card of a crisis, and the guidance that may follow. */
 export type Calm = z.infer<typeof calmSchema>
 

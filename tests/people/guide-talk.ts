@@ -1,18 +1,18 @@
-import { createGuide } from '../../src/guidance/guide/guide.ts'
+import { createGuide, type Guide } from '../../src/guidance/guide/guide.ts'
 import type { GuideAnswer, Talk } from '../../src/guidance/talk.ts'
 import { sharedLibrary } from '../app/shared-library.ts'
 
 export const library = sharedLibrary()
 /** By words alone, which is quick and the same everywhere. */
-const guide = createGuide(library)
+const byWords = createGuide(library)
 const robin = { name: 'Robin', age: 4, type: null, interests: [] }
 
 type Said = string | { tap: string }
-type Known = Partial<Talk['child']> & { kind?: Talk['kind']; care?: Talk['care'] }
+type Known = Partial<Talk['child']> & { kind?: Talk['kind']; care?: Talk['care']; guide?: Guide }
 
 /** The answers to one message or tap after the other, about Robin of four where nothing else is said. */
 export const talk = async (
-  { kind = 'child', care, ...child }: Known,
+  { kind = 'child', care, guide = byWords, ...child }: Known,
   ...said: Said[]
 ): Promise<GuideAnswer[]> => {
   const turns: Talk['turns'] = []

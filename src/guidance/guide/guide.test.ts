@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { library, talk } from '../../../tests/people/guide-talk.ts'
+import { sentenceReader } from '../../platform/sentence-vectors.ts'
 import type { GuideAnswer } from '../talk.ts'
+import { createGuide } from './guide.ts'
 
 const BATTLES = 'she screams every night at bedtime and i am exhausted'
 const groups = ({ choices }: GuideAnswer) => [...new Set(choices.map(({ group }) => group))]
@@ -130,6 +132,42 @@ describe('within a talk', () => {
   })
 })
 
+describe('how it went, typed', () => {
+  const guide = createGuide(
+    library,
+    sentenceReader((error) => {
+      throw error
+    }),
+  )
+  const first = { tap: 'card:bedtime-battles-3-5' }
+
+  test.each([
+    ['We tried a chart, that did not work', 'failed'],
+    ['its worse than before', 'failed'],
+    ['we did the pictures thing and she still came out 12 times', 'failed'],
+    ['it went better today!', 'worked'],
+    ['she slept through for the first time last night', 'worked'],
+    ['only took 20 minutes tonight!!', 'worked'],
+  ])('is answered as it is where it is tapped: %s', async (text, choice) => {
+    const typed = last(await talk({ guide }, first, text))
+    const tapped = last(await talk({ guide }, first, { tap: `${choice}:bedtime-battles-3-5` }))
+    expect(typed.parts?.opening).toBe(tapped.parts?.opening)
+    expect(typed).toMatchObject({ isFree: tapped.isFree, note: { cardId: 'bedtime-battles-3-5' } })
+  })
+
+  test.each([
+    'and what about the weekends then',
+    'my husband thinks this is nonsense',
+    'he bites other children at kindergarten when he is angry',
+    'it went better but now he hits his sister all the time',
+    'is time out bad then',
+    'she wakes up at 5 every morning',
+  ])('is not heard in: %s', async (text) => {
+    const answer = last(await talk({ guide }, first, text))
+    expect(answer.text).not.toMatch(/That's good to hear|I'm sorry that didn't help/)
+  })
+})
+
 test('every tap of every card is answered from the library, and leaves no placeholder', async () => {
   for (const card of library.cards.filter((_, at) => at % 16 === 0)) {
     const age = Math.min(card.ages.from + 1, 200) / 12
@@ -187,6 +225,18 @@ test.each([
   const answer = last(await talk({ age, care }, 'it is all too much'))
   expect(answer).toMatchObject({ isFree: true, note: { cardId } })
   expect(answer.parts?.opening.split(/[.!?] /).length).toBeGreaterThanOrEqual(3)
+})
+
+test.each([
+  ['I want to die', 4, null],
+  ['I want to die', 0, null],
+  ['I want to die', 0.5, 'low-mood-after-birth-parent'],
+  ['I have been so low since the birth of the baby, I want to die', 4, 'low-mood-after-birth-parent'],
+])('a card about the time after a birth is for that time: %s, at %s years', async (text, age, cardId) => {
+  const care = { level: 'crisis', concern: 'suicide', loud: true } as const
+  const answer = last(await talk({ age, care }, text))
+  expect(answer.note).toEqual({ cardId })
+  expect(answer.parts?.opening).toContain('You were right to write this')
 })
 
 test('a quiet one changes nothing', async () => {

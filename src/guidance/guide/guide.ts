@@ -1,9 +1,10 @@
 import type { Card } from '../card.ts'
 import type { Library } from '../library.ts'
-import { type Calm, loadCalm, loadPhrases, type Phrases } from '../phrases.ts'
+import { type Calm, loadCalm, loadPhrases, MIDDLE_MONTHS, type Phrases } from '../phrases.ts'
 import { isForParent } from '../search/card-family.ts'
 import { FLOOR } from '../search/chance.ts'
-import type { Match } from '../search/search.ts'
+import { isAsked } from '../search/follow-ups.ts'
+import { fitsAge, type Match } from '../search/search.ts'
 import type { GuideAnswer, Talk } from '../talk.ts'
 import { cardChoice, elseOf, nearestOf, nextOf, notThis } from './choices.ts'
 import { type Desk, isForTalk, isUnsaid, readDesk } from './desk.ts'
@@ -52,11 +53,19 @@ const calmed = (desk: Desk, { care }: Talk, calm: Calm): GuideAnswer | null => {
   const isLoud = care?.loud && (care.level === 'crisis' || care.level === 'emergency')
   const concern = isLoud ? calm[care.concern ?? ''] : undefined
   if (!concern) return null
-  const isFor = isForTalk(desk)
-  const card = concern.cards.map((id) => desk.library.card(id)).find((one) => one && isFor(one))
+  const card = fittingOf(desk, concern.cards)
   return card
     ? { ...speakOf(desk, card, nextOf(desk, card), concern.say), isFree: true }
     : { ...answerWith(desk, null, [], { opening: concern.say }), isFree: true }
+}
+
+/** The first that is for the child's age (a parent's own card too), or for what the message tells: 'since the birth'. */
+const fittingOf = ({ library, months, query }: Desk, cards: Calm[string]['cards']): Card | null => {
+  const isTold = (words: string[]) =>
+    library.query(words.join(' ')).terms.some((term) => query.terms.includes(term))
+  const isFor = (card: Card | null) => card !== null && fitsAge(card, months ?? MIDDLE_MONTHS)
+  const fitting = cards.find(({ id, told }) => isFor(library.card(id)) || isTold(told))
+  return fitting ? library.card(fitting.id) : null
 }
 
 const heard = (desk: Desk, talk: Talk): GuideAnswer => {
@@ -73,7 +82,7 @@ const heard = (desk: Desk, talk: Talk): GuideAnswer => {
     isUnsaid(desk, best.followUp.answer)
   )
     return followUpAnswer(desk, inHand, best.followUp.answer)
-  return goOn(desk, inHand, found, best?.likeness ?? 0)
+  return goOn(desk, talk, inHand, found, best?.likeness ?? 0)
 }
 const SURE = 0.85
 const AHEAD = 0.1
@@ -118,16 +127,24 @@ const otherAge = (desk: Desk, card: Card, first: Match | undefined): GuideAnswer
   return replyWith(desk, desk.phrases.other_age, choices)
 }
 
-/** Within a talk: a new card, the one in hand, or both to choose from. */
-const goOn = (desk: Desk, inHand: Card, found: Match[], asked: number): GuideAnswer => {
+/** Within a talk: a new card, how it went with the one in hand, that one, or both to choose from. */
+const goOn = (desk: Desk, talk: Talk, inHand: Card, found: Match[], asked: number): GuideAnswer => {
   const { phrases } = desk
   const here = found.find(({ card }) => card === inHand)?.chance ?? 0
   const [there, ...others] = found.filter(({ card }) => card !== inHand)
   const isNew = there !== undefined && there.chance >= FLOOR
   // What is asked of the card in hand speaks for it as its own words do.
   const stays = Math.max(here, asked)
-  if (isNew && there.chance >= CLEAR && there.chance > stays + CLOSE && desk.query.terms.length >= FEW_TERMS)
-    return firstOf(desk, [there, ...others], inHand)
+  const { meaning } = desk.query
+  const news = meaning && !isAsked(desk.query.plain) ? desk.library.news(meaning) : null
+  const isClear =
+    isNew && there.chance >= (news ? CLEAR_BESIDE_NEWS : CLEAR) && desk.query.terms.length >= FEW_TERMS
+  if (isClear && there.chance > stays + CLOSE) return firstOf(desk, [there, ...others], inHand)
+  // 'We tried a chart, it didn't work' is answered as 'It didn't work' where it is tapped.
+  const choice = `${news === 'good' ? 'worked' : 'failed'}:${inHand.id}`
+  const isOfNews = news && !(isClear && there.chance > here + CLOSE)
+  const wentHow = isOfNews && tapped(desk, choice, talk.turns)
+  if (wentHow) return wentHow
   const isOffered = !isNew || there.chance > here - CLOSE
   const near = isOffered ? [there, ...others].filter((one) => one && one.chance >= WORTH_OFFERING) : []
   const other = near
@@ -143,6 +160,8 @@ const goOn = (desk: Desk, inHand: Card, found: Match[], asked: number): GuideAns
 const CLOSE = 0.3
 /** A new card takes the place of the one in hand only from here on. */
 const CLEAR = 0.85
+/** What was tried is named with what came of it: 'a chart' is no other worry, wetting the bed again is. */
+const CLEAR_BESIDE_NEWS = 0.9
 const WORTH_OFFERING = 0.15
 const MOST_OTHERS = 2
 const NEAR = 0.15

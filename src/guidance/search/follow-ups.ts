@@ -111,6 +111,9 @@ const partOf = (plain: string, said = termsOfPlain(plain)): Part => ({
 /** Whether it is he or she makes no other question of it. */
 const WHO = /\b(?:he|she|they|him|her|them|his|their)\b/g
 
+/** Whether a message asks rather than tells. */
+export const isAsked = (plain: string): boolean => kindOf(plain) !== 'told'
+
 const kindOf = (plain: string): Kind => KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'told'
 const KINDS: [Kind, RegExp][] = [
   [

@@ -9,7 +9,7 @@ export type Meaning = Int8Array
 
 export const NUMBERS = 512
 /** A vector of 512 numbers and of length one has none near a third. */
-const BYTES_TO_ONE = 423
+export const BYTES_TO_ONE = 423
 const KEY_BYTES = 8
 
 /** How near two meanings are, from -1 to 1. */
