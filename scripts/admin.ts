@@ -8,6 +8,7 @@ import { createLog } from '../src/platform/log.ts'
 import { stripePayments } from '../src/platform/payments/stripe.ts'
 import { checkCoach } from './admin/coach.ts'
 import { type Answer, type Command, Refusal } from './admin/command.ts'
+import { demoCommands } from './admin/demo.ts'
 import { numberCommands } from './admin/numbers.ts'
 import { planCommands } from './admin/plans.ts'
 import { userCommands } from './admin/users.ts'
@@ -17,6 +18,7 @@ const COMMANDS: Record<string, Command> = {
   ...planCommands,
   ...userCommands,
   ...numberCommands,
+  ...demoCommands,
   ...whatsAppCommands,
 }
 /** Needs no database, so that it can run beside the server. */

@@ -28,6 +28,7 @@ export const centre = {
       taken_step: ['One step you tried, and how it went', '# steps you tried, and how they went'],
       memory: ['One sentence the coach remembers', '# sentences the coach remembers'],
       check_in_setting: ['How you want to be asked', 'How you want to be asked'],
+      report: ['One month’s report and workbook', '# months’ reports and workbooks'],
       feedback: ['One mark you gave an answer', '# marks you gave to answers'],
       message: ['One message', '# messages, yours and the coach’s'],
       summary: ['One note the coach keeps', '# notes the coach keeps'],

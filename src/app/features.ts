@@ -22,6 +22,7 @@ import { chatCompletions } from '../platform/model/chat-completions.ts'
 import { readInTurns } from '../platform/read-in-turns.ts'
 import { sentenceReader } from '../platform/sentence-vectors.ts'
 import { privacyFeature } from '../privacy/feature.ts'
+import { reportsFeature } from '../reports/feature.ts'
 import { safetyFeature } from '../safety/feature.ts'
 import { siteFeature } from '../site/feature.ts'
 import { stepsFeature } from '../steps/feature.ts'
@@ -120,6 +121,7 @@ export const createFeatures = (base: Base, given: Given) => {
         guards: accounts.guards,
         findAsked,
       }),
+      reportsFeature(base, { guards: accounts.guards, library }),
     ],
     site,
     channel: whatsapp.channel,

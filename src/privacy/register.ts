@@ -85,6 +85,7 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
     leftOut: { search: 'made from the text, to search in' },
   },
   summary: { what: 'notes the coach keeps', group: 'conversations', where: ofFamily },
+  report: { what: 'monthly reports and workbooks', group: 'conversations', where: ofFamily },
   reply: { what: 'answers, with what was sent for them', group: 'conversations', where: ofFamily },
   reply_event: { what: 'pieces of answers being written', group: 'conversations', where: ofFamily },
   trial_visitor: { what: 'browsers that a trial came from', group: 'trial', where: ofFamily },

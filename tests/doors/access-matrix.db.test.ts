@@ -21,6 +21,7 @@ import {
   send,
   setPlan,
 } from '../people/factories.ts'
+import { buildReport } from '../people/reports.ts'
 import { buildTried } from '../people/step-takers.ts'
 import { everyRoute, fill, type Route } from './every-route.ts'
 
@@ -54,6 +55,7 @@ beforeAll(async () => {
   owner = await buildParent(app)
   await setPlan(app, owner, 'family')
   living = await buildTalk()
+  living.month = await buildReport(db, living.conversationId ?? '')
   frozen = await buildTalk()
   deleted = await buildTalk()
   await owner.call('PUT', '/api/account-setup', {

@@ -30,6 +30,8 @@ export const OWN = [
   'GET /api/trial',
   'POST /api/trial/messages',
   'DELETE /api/trial',
+  'GET /api/reports',
+  'POST /api/reports',
   'GET /api/privacy',
   'POST /api/privacy/proof',
   'POST /api/privacy/closing',

@@ -14,6 +14,7 @@ import {
   readTalk,
   send,
 } from '../people/factories.ts'
+import { buildReport } from '../people/reports.ts'
 import { buildTried } from '../people/step-takers.ts'
 import { fill, namesOfRoutes } from './every-route.ts'
 import { OPEN, OWN } from './routes-without-ids.ts'
@@ -51,6 +52,10 @@ const BODIES: Record<string, unknown> = {
   'DELETE /api/whatsapp/phones/:phoneId': undefined,
   'PUT /api/privacy/notes/:noteId': { summary: 'Taken over' },
   'DELETE /api/privacy/notes/:noteId': undefined,
+  'GET /api/reports/:month': undefined,
+  'GET /api/reports/:month/workbook': undefined,
+  'GET /api/reports/:month/pdf': undefined,
+  'GET /api/reports/:month/workbook/pdf': undefined,
   'POST /api/answers/:messageId/steps': { place: 0, zone: 'UTC' },
   'DELETE /api/steps/:stepId': undefined,
   'PUT /api/steps/:stepId/outcome': { outcome: 'not', note: 'Taken over' },
@@ -80,6 +85,7 @@ beforeAll(async () => {
     noteId: await buildNote(conversation.id),
     phoneId: await buildPhone(),
     ...(await buildTried(app.database.db, accepted.message.id, 'Only for us')),
+    month: await buildReport(app.database.db, conversation.id),
   }
 })
 afterAll(async () => {

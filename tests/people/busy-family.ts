@@ -14,6 +14,7 @@ import {
   readTalk,
   send,
 } from './factories.ts'
+import { buildReport } from './reports.ts'
 import { buildTried } from './step-takers.ts'
 import { ask, buildVisitor } from './visitors.ts'
 
@@ -75,6 +76,7 @@ export const buildBusyFamily = async (app: TestApp) => {
   const parents = await parent.call('POST', `/api/children/${child.id}/conversations`, { kind: 'parents' })
   await say(parent, (await parents.json()).conversation.id, `We both wonder about ${words.said}`)
 
+  await buildReport(db, conversation.id)
   await db.execute(sql`insert into newsletter_subscriber (id, email, token_hash, token_ends_at)
     values (${randomUUID()}, ${parent.email}, ${mark}, now())`)
   await db.execute(sql`insert into contact_message (id, name, email, subject, message)

@@ -3,7 +3,12 @@ import { pages } from '../../src/app/web/pages.ts'
 import { SCREENS } from './screens.ts'
 
 test('every route has a screen', () => {
-  const paths = SCREENS.map(({ path }) => path.replace('{child}', '$childId').replace(/[?#].*/, ''))
+  const paths = SCREENS.map(({ path }) =>
+    path
+      .replace('{child}', '$childId')
+      .replace('2026-10', '$month')
+      .replace(/[?#].*/, ''),
+  )
   expect(Object.keys(pages).filter((path) => !paths.includes(path))).toEqual([])
 })
 

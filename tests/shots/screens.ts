@@ -5,6 +5,7 @@ import { childrenScreens } from './screens/children.ts'
 import { loginScreens } from './screens/login.ts'
 import { mailScreens } from './screens/mails.ts'
 import { openPages } from './screens/open-pages.ts'
+import { reportScreens } from './screens/reports.ts'
 import { stepsScreens } from './screens/steps.ts'
 import { trialScreens } from './screens/trial.ts'
 
@@ -17,5 +18,6 @@ export const SCREENS: Screen[] = [
   ...accountScreens,
   ...chatScreens,
   ...stepsScreens,
+  ...reportScreens,
   ...mailScreens,
 ]

@@ -4,6 +4,7 @@ import { Link } from '../../ui/link.tsx'
 import { LogoutButton } from './logout-button.tsx'
 
 const PAGES = [
+  { to: '/reports', label: 'Looking back' },
   { to: '/account-security', label: 'Login and security' },
   { to: '/privacy-centre', label: 'Privacy centre' },
   { to: '/safety', label: 'Emergency numbers' },

@@ -54,6 +54,10 @@ export const pages = {
   '/check-ins/off': () => import('../../steps/screens/settings/off-page.tsx').then((m) => m.CheckInsOffPage),
   '/print-conversations': () =>
     import('../../conversation/screens/print/print-page.tsx').then((m) => m.PrintPage),
+  '/reports': () => import('../../reports/screens/reports-page.tsx').then((m) => m.ReportsPage),
+  '/reports/$month': () => import('../../reports/screens/report-page.tsx').then((m) => m.ReportPage),
+  '/reports/$month/workbook': () =>
+    import('../../reports/screens/workbook-page.tsx').then((m) => m.WorkbookPage),
   '/privacy-centre': () =>
     import('../../privacy/screens/privacy-centre-page.tsx').then((m) => m.PrivacyCentrePage),
   '/account-closed': () =>

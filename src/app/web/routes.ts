@@ -179,6 +179,24 @@ const printConversations = createRoute({
   validateSearch: texts('conversation'),
   beforeLoad: familyOnly,
 })
+const reports = createRoute({
+  getParentRoute,
+  path: '/reports',
+  staticData: { title: 'Looking back', frame: 'app' },
+  beforeLoad: familyOnly,
+})
+const report = createRoute({
+  getParentRoute,
+  path: '/reports/$month',
+  staticData: { title: 'Monthly report', frame: 'app' },
+  beforeLoad: familyOnly,
+})
+const workbook = createRoute({
+  getParentRoute,
+  path: '/reports/$month/workbook',
+  staticData: { title: 'Workbook', frame: 'app' },
+  beforeLoad: familyOnly,
+})
 const trial = createRoute({
   getParentRoute,
   path: '/chat',
@@ -228,6 +246,9 @@ export const routeTree = root.addChildren({
   checkIns,
   checkInsOff,
   printConversations,
+  reports,
+  report,
+  workbook,
   trial,
   demo,
 })

@@ -250,6 +250,22 @@ CREATE TABLE "subscription" (
 	CONSTRAINT "subscription_provider_subscription_id_unique" UNIQUE("provider_subscription_id")
 );
 --> statement-breakpoint
+CREATE TABLE "report" (
+	"family_id" uuid NOT NULL,
+	"month" text NOT NULL,
+	"zone" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"asked_on" text,
+	"waiting_since" timestamp with time zone,
+	"done" integer DEFAULT 0 NOT NULL,
+	"of" integer DEFAULT 0 NOT NULL,
+	"made_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"data" jsonb,
+	"workbook" jsonb,
+	CONSTRAINT "report_family_id_month_pk" PRIMARY KEY("family_id","month")
+);
+--> statement-breakpoint
 CREATE TABLE "safety_count" (
 	"month" text NOT NULL,
 	"level" text NOT NULL,
@@ -524,6 +540,7 @@ ALTER TABLE "vacated_place" ADD CONSTRAINT "vacated_place_family_id_family_id_fk
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_next_plan_id_plan_id_fk" FOREIGN KEY ("next_plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report" ADD CONSTRAINT "report_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "check_in_setting" ADD CONSTRAINT "check_in_setting_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "check_in_setting" ADD CONSTRAINT "check_in_setting_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memory" ADD CONSTRAINT "memory_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,0 +1,71 @@
+import type { Card } from '../guidance/card.ts'
+import type { Library } from '../guidance/library.ts'
+import { isForParent } from '../guidance/search/card-family.ts'
+import { FLOOR } from '../guidance/search/chance.ts'
+import { fitsAge } from '../guidance/search/search.ts'
+import { takeTurn } from '../platform/take-turns.ts'
+import { assess } from '../safety/assess.ts'
+import type { TalkRow } from './data/talk.ts'
+import type { Said } from './rules/said.ts'
+
+type Whom = { name: string; age: number; ageMonths: number | null }
+
+const MOST_CARDS = 2
+
+/** Looks at what was said with a child: what it is about, and whether any of it is grave. One message a turn, so that nobody waits for it. */
+export const hearTalk = async (library: Library, child: Whom, rows: TalkRow[]): Promise<Said[]> => {
+  const answeredFrom = answers(rows)
+  const heard: Said[] = []
+  for (const row of rows) {
+    await takeTurn('guest')
+    heard.push(hear(library, child, row, answeredFrom.get(row.id) ?? null))
+  }
+  return heard
+}
+
+const hear = (library: Library, child: Whom, row: TalkRow, answerCardId: string | null): Said => {
+  const { id, childId, conversationId, author, at, text, choice } = row
+  const cards = author === 'user' ? cardsFor(library, child, row, answerCardId) : []
+  const isHeard = author === 'user' && choice === null
+  return {
+    ...{ id, conversationId, author, at, choice },
+    childId: childId ?? '',
+    text: isHeard ? text : '',
+    isGrave:
+      row.card !== null ||
+      cards.some((card) => card.grave) ||
+      (isHeard && assess(text, { childAge: child.age }).level !== 'none'),
+    topics: [...new Set(cards.flatMap((card) => card.topics.slice(0, 1)))],
+    cardIds: cards.map((card) => card.id),
+  }
+}
+
+/** What was tapped names its card. What was typed is looked up, and where nothing is found it's about what the guide answered from. */
+const cardsFor = (
+  library: Library,
+  child: Whom,
+  { text, choice }: TalkRow,
+  answerCardId: string | null,
+): Card[] => {
+  if (choice !== null) return known(library, choice.split(':')[1] ?? '')
+  const isFor = (card: Card) => fitsAge(card, child.ageMonths) && !isForParent(card)
+  const found = library.find(library.query(text, child.name), isFor).filter(({ chance }) => chance >= FLOOR)
+  if (found.length > 0) return found.slice(0, MOST_CARDS).map(({ card }) => card)
+  return answerCardId === null ? [] : known(library, answerCardId)
+}
+
+const known = (library: Library, id: string): Card[] => {
+  const card = library.card(id)
+  return card ? [card] : []
+}
+
+/** By a parent's message, the card the guide's answer to it came from. */
+const answers = (rows: TalkRow[]): Map<string, string> => {
+  const found = new Map<string, string>()
+  for (const [index, row] of rows.entries()) {
+    const before = rows.slice(0, index).findLast((one) => one.conversationId === row.conversationId)
+    if (row.author === 'assistant' && row.guideNote?.cardId && before?.author === 'user')
+      found.set(before.id, row.guideNote.cardId)
+  }
+  return found
+}
