@@ -55,7 +55,7 @@ test('there is nothing to take where no step stands, in another family’s answe
 })
 
 test('S80: no step is taken below a safety card', async () => {
-  const { parent, answer } = await buildAnswered(app, 'My son says he wants to kill himself tonight')
+  const { parent, answer } = await buildAnswered(app, 'I want to die, it has been like this since the birth')
   expect(answer.parts?.steps.length).toBeGreaterThan(0)
   expect((await take(parent, answer.id)).status).toBe(404)
 })

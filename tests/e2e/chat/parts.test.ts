@@ -82,7 +82,7 @@ test('an answer has its parts while it is written, afterwards and after a reload
   await expectGoodLooks(page, 'an answer in parts')
   await page.reload()
   await page.getByRole('heading', { name: 'About bedtime battles' }).waitFor()
-  expect(await heard(page)).toBe(before)
+  await expect.poll(() => heard(page)).toBe(before)
   parent.expectQuiet()
 })
 
@@ -124,7 +124,7 @@ test('taps by keyboard: a follow-up, and "Something else" twice; a second tab an
   await tab.page.locator('[data-answer]').nth(4).waitFor()
   await page.bringToFront()
   await page.locator('[data-answer]').nth(4).waitFor()
-  expect(await heard(page)).toBe(await heard(tab.page))
+  await expect.poll(() => heard(page)).toBe(await heard(tab.page))
   await tab.page.close()
   parent.expectQuiet()
 })
