@@ -30,8 +30,12 @@ export function AgePicker({ value, onPick }: AgePickerProps) {
         <span className="text-ink-faint">Optional</span>
       </legend>
       <div className="space-y-1">
-        <Row unit="Months">{MONTHS.map((months) => choose(months, months, 'month'))}</Row>
-        <Row unit="Years">{YEARS.map((years) => choose(years * 12, years, 'year'))}</Row>
+        <Row unit="Months" columns="grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))]">
+          {MONTHS.map((months) => choose(months, months, 'month'))}
+        </Row>
+        <Row unit="Years" columns="grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))]">
+          {YEARS.map((years) => choose(years * 12, years, 'year'))}
+        </Row>
       </div>
     </fieldset>
   )
@@ -41,13 +45,13 @@ export function AgePicker({ value, onPick }: AgePickerProps) {
 export const chosenAge = (part: HTMLElement | null): number | null =>
   Number(part?.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value) || null
 
-function Row({ unit, children }: { unit: string; children: ReactNode }) {
+function Row({ unit, columns, children }: { unit: string; columns: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline gap-1">
-      <span aria-hidden="true" className="w-11 shrink-0 text-ink-soft text-xs">
+      <span aria-hidden="true" className="w-12 shrink-0 whitespace-nowrap text-ink-soft text-xs">
         {unit}
       </span>
-      <div className="grid grow grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-1">{children}</div>
+      <div className={`grid grow gap-1 ${columns}`}>{children}</div>
     </div>
   )
 }
