@@ -261,28 +261,6 @@ test('a frozen child keeps its history readable and is not written to', async ()
   expect((await readTalk(parent, id)).messages).toHaveLength(1)
 })
 
-test('unlimited is not counted', async () => {
-  const { parent, childId, id } = await openFamilyTalk()
-  await setCredits(app, childId, -1)
-  expect(ended(await eventsOf(await send(parent, id, 'Help')))?.remaining).toBe(-1)
-  upstream.scenario('empty')
-  const failed = ended(await eventsOf(await send(parent, id, 'Help')))
-  expect(failed).toMatchObject({ answer: { error: 'coach_empty' }, remaining: -1 })
-})
-
-test('what was sent while unlimited gives no credit back after a change to a counted plan', async () => {
-  const { parent, childId, id } = await openFamilyTalk()
-  await setCredits(app, childId, -1)
-  upstream.scenario('held')
-  const response = await send(parent, id, 'Help')
-  await firstText(parent, id)
-  await setCredits(app, childId, 5)
-  const { reapReplies } = await import('./reap-replies.ts')
-  await reapReplies(app.database, NOW)
-  await eventsOf(response)
-  expect(await remainingOf(childId)).toBe(5)
-})
-
 test.each([
   ['blank', { clientId: randomUUID(), text: ' \n ' }],
   ['over 4,000 characters', { clientId: randomUUID(), text: 'a'.repeat(4001) }],
