@@ -70,6 +70,8 @@ const listen = (page: Page, expected: RegExp[]) => {
 export const expectAccessible = async (page: Page, where: string, rules: string[] = []): Promise<void> => {
   // It would have to be put into frames too.
   expect(page.frames(), where).toHaveLength(1)
+  // A document may have loaded before React has drawn anything into it.
+  await page.locator('main h1').first().waitFor({ state: 'attached' })
   // What still fades in has the colours of neither.
   await page.evaluate(settled)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
