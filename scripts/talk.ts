@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
-import type { GuideAnswer, Talk } from '../src/guidance/talk.ts'
+import type { GuideAnswer, GuideRequest } from '../src/guidance/talk.ts'
 import { openGuide } from './eval/guide.ts'
 import { fail, readRows, share } from './eval/read-rows.ts'
 
@@ -37,7 +37,7 @@ let judged = 0
 let right = 0
 for (const { id, kind, child, turns, cards } of talks) {
   print(`\n\n# ${id} (${child.name}, ${child.age.toFixed(1)} years, ${kind})`)
-  const said: Talk['turns'] = []
+  const said: GuideRequest['turns'] = []
   let last: GuideAnswer | null = null
   for (const turn of turns) {
     const offered = last?.choices ?? []

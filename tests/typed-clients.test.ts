@@ -6,7 +6,7 @@ import type { AccountApi } from '../src/accounts/routes.ts'
 import type { CheckoutInput, SubscriptionView } from '../src/billing/contract.ts'
 import type { BillingApi } from '../src/billing/routes.ts'
 import type { History, SearchAnswer, Transcript } from '../src/conversation/contract.ts'
-import type { CoachingApi } from '../src/conversation/routes.ts'
+import type { ConversationApi } from '../src/conversation/routes.ts'
 import type { Child } from '../src/family/contract.ts'
 import type { ChildrenApi } from '../src/family/routes.ts'
 import type { PrivacyOverview } from '../src/privacy/contract.ts'
@@ -20,7 +20,7 @@ const accounts = hc<AccountApi>('/api')
 const auth = hc<AuthApi>('/api/auth')
 const billing = hc<BillingApi>('/api/subscription')
 const children = hc<ChildrenApi>('/api/children')
-const coaching = hc<CoachingApi>('/api')
+const coaching = hc<ConversationApi>('/api')
 const privacy = hc<PrivacyApi>('/api/privacy')
 const safety = hc<SafetyApi>('/api/safety')
 const trial = hc<TrialApi>('/api')

@@ -1,9 +1,9 @@
 import { withAnswerCheck } from '../coach/answer-check.ts'
 import { withBreaker } from '../coach/breaker.ts'
-import { withCardInstead } from '../coach/card-instead.ts'
 import { chatCompletionsCoach } from '../coach/chat-completions-coach.ts'
 import { type Coach, withCards } from '../coach/coach.ts'
-import { guideCoach, withLibrary } from '../coach/guide-coach.ts'
+import { withFallbackCard } from '../coach/fallback-card.ts'
+import { guideCoach, withTapsFromLibrary } from '../coach/guide-coach.ts'
 import { webhookCoach } from '../coach/webhook-coach.ts'
 import type { CountGap } from '../guidance/count-gap.ts'
 import { createGuide } from '../guidance/guide/guide.ts'
@@ -14,7 +14,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Model } from '../platform/model/model.ts'
 import type { ReadSentences } from '../platform/sentence-vectors.ts'
-import type { Rank } from '../platform/take-turns.ts'
+import type { Rank } from '../platform/wait-for-slot.ts'
 import type { DemoGuide } from '../trial/demo/answer-demo.ts'
 import { guideInTurns } from './guide-in-turns.ts'
 
@@ -61,12 +61,12 @@ export const chooseCoaches = (
   const nextChoices = createNextChoices(library)
   const answering =
     model &&
-    withCardInstead(checked(chatCompletionsCoach(model, { answers: coachAnswers, nextChoices })), families)
+    withFallbackCard(checked(chatCompletionsCoach(model, { answers: coachAnswers, nextChoices })), families)
   const trialCoach = answering
-    ? withLibrary(withCards(answering, createShortList(library)), families)
+    ? withTapsFromLibrary(withCards(answering, createShortList(library)), families)
     : guideFor('guest')
   const coach = coachWebhooks
-    ? withLibrary(checked(webhookCoach(coachWebhooks)), families)
+    ? withTapsFromLibrary(checked(webhookCoach(coachWebhooks)), families)
     : answering
       ? trialCoach
       : families

@@ -4,9 +4,9 @@ import { billingFeature } from '../billing/feature.ts'
 import { analysePersonality } from '../coach/analyse-personality.ts'
 import { createReplyQueue } from '../coach/reply-queue.ts'
 import { createTokenBudget } from '../coach/token-budget.ts'
+import { contextOfMessage } from '../conversation/assess-message.ts'
 import { conversationFeature } from '../conversation/feature.ts'
 import { findLastTalks } from '../conversation/history/find-last-talks.ts'
-import { talkOfMessage } from '../conversation/look-at-message.ts'
 import { createReplyLog } from '../conversation/stream/reply-log.ts'
 import { familyFeature } from '../family/feature.ts'
 import { gapCounter } from '../guidance/count-gap.ts'
@@ -67,7 +67,7 @@ export const createFeatures = (base: Base, given: Given) => {
       openFamily(db, userId, async (tx) => takeOverTrial(tx, await visitorIn(cookies, config.appSecret))),
     onSignedIn: (userId) => atLogin(base, userId),
     planExists: (planId) => planExists(db, planId),
-    beside: talkOfMessage,
+    beside: contextOfMessage,
     onTakenOver: (userId, tx) => handBackTrials(tx, userId),
   })
   const safety = safetyFeature(base)

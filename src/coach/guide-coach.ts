@@ -27,7 +27,7 @@ export const guideCoach = (guide: Guide, wordMs: number, countGap: CountGap = ()
 })
 
 /** A coach beside whom a tap is answered from the library, whatever coach it is. */
-export const withLibrary = (coach: Coach, library: Coach): Coach => ({
+export const withTapsFromLibrary = (coach: Coach, library: Coach): Coach => ({
   name: coach.name,
   answer: (request, signal) => (request.choice ? library : coach).answer(request, signal),
 })

@@ -1,5 +1,5 @@
 import { analysisOf } from '../family/rules.ts'
-import type { Talk } from '../guidance/talk.ts'
+import type { GuideRequest } from '../guidance/talk.ts'
 import type { CoachRequest } from './coach.ts'
 import { newestWithin } from './rules.ts'
 
@@ -17,7 +17,7 @@ export const talkOf = ({
   instead,
   tried,
   personalityProfile,
-}: CoachRequest): Talk => ({
+}: CoachRequest): GuideRequest => ({
   // The Parenting Chat differs by what is known of the child, not by how it's answered.
   kind: kind === 'parents' ? 'parents' : 'child',
   child: { ...child, analysis: analysisOf(personalityProfile) },

@@ -1,7 +1,7 @@
 import type { Base, Feature } from '../platform/feature.ts'
 import { purgeDeleted } from './history/delete-conversation.ts'
 import { reapReplies } from './reap-replies.ts'
-import { type CoachingParts, coachingRoutes } from './routes.ts'
+import { type ConversationParts, conversationRoutes } from './routes.ts'
 import { UNDO_MS } from './rules.ts'
 import { SHUTDOWN } from './write-reply.ts'
 
@@ -15,11 +15,11 @@ declare module '../platform/jobs/jobs.ts' {
 const REAP_MS = 10_000
 const SHUTDOWN_MS = 10_000
 
-type Others = Omit<CoachingParts, keyof Base | 'enqueuePurge'>
+type Others = Omit<ConversationParts, keyof Base | 'enqueuePurge'>
 
 /** Leaves it to a job to remove for good what was deleted. */
 export const purgeLater =
-  ({ enqueue }: Pick<Base, 'enqueue'>): CoachingParts['enqueuePurge'] =>
+  ({ enqueue }: Pick<Base, 'enqueue'>): ConversationParts['enqueuePurge'] =>
   (tx) =>
     enqueue(tx, 'purge-conversations', {}, UNDO_MS + 1000)
 
@@ -33,7 +33,7 @@ export const conversationFeature = (base: Base, others: Others): Feature => {
     routes: [
       [
         '/',
-        coachingRoutes({
+        conversationRoutes({
           ...{ ...others, database, log, clock },
           enqueuePurge: purgeLater(base),
         }),

@@ -7,6 +7,7 @@ import { buildCard } from '../safety/build-card.ts'
 import { countCard } from '../safety/count-card.ts'
 import { countryOf, placeQuery } from '../safety/country-of.ts'
 import { isLoud } from '../safety/rules.ts'
+import { assessMessage, knownIn, type SafetyParts } from './assess-message.ts'
 import { cardWhenAway } from './card-when-away.ts'
 import { openConversationSchema, retrySchema, sendMessageSchema, type Transcript } from './contract.ts'
 import { findSent } from './data/replies.ts'
@@ -14,18 +15,17 @@ import type { DeletionParts } from './history/delete-conversation.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import { markRoutes } from './history/mark-routes.ts'
 import { withTopic } from './history/with-topic.ts'
-import { knownIn, type Looking, lookAtMessage } from './look-at-message.ts'
 import { type FindAsked, openConversation, readTranscript } from './open-conversation.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { retryMessage, TAPPED } from './send-message.ts'
-import { sendSupported } from './send-supported.ts'
+import { sendWithinLimits } from './send-within-limits.ts'
 import { stopReply } from './stop-reply.ts'
-import { answerSent, followAnswer } from './stream/answer-sent.ts'
 import { createReplyReaders } from './stream/follow-reply.ts'
+import { followAnswer, streamAnswer } from './stream/stream-answer.ts'
 import type { ReplyParts } from './write-reply.ts'
 
-export type CoachingParts = ReplyParts &
-  Looking & {
+export type ConversationParts = ReplyParts &
+  SafetyParts & {
     guards: readonly MiddlewareHandler<Guarded>[]
     clock: Clock
     enqueuePurge: DeletionParts['enqueuePurge']
@@ -35,9 +35,9 @@ export type CoachingParts = ReplyParts &
 
 const EMERGENCY = { level: 'emergency', concern: 'medical', loud: true } as const
 
-export type CoachingApi = ReturnType<typeof coachingRoutes>
+export type ConversationApi = ReturnType<typeof conversationRoutes>
 
-export const coachingRoutes = (given: CoachingParts) => {
+export const conversationRoutes = (given: ConversationParts) => {
   const parts = { ...given, readers: createReplyReaders() }
   const { database, clock, lines, running, findAsked } = parts
   const { db } = database
@@ -86,19 +86,19 @@ export const coachingRoutes = (given: CoachingParts) => {
         const { conversationId } = c.req.valid('param')
         const message = c.req.valid('json')
         const known = knownIn(c.get('beside') as Parameters<typeof knownIn>[0])
-        const seen = await lookAtMessage(message.text, known, parts, countryOf(c, lines))
+        const seen = await assessMessage(message.text, known, parts, countryOf(c, lines))
         const look = message.choice ? TAPPED : seen
-        const sent = await sendSupported(database, familyId, conversationId, message, look)
+        const sent = await sendWithinLimits(database, familyId, conversationId, message, look)
         if (isLoud(look.card) && sent.kind !== 'known')
           void countCard({ db, log: parts.log }, look.card, clock())
-        return answerSent(parts, asker(c.get('actor')), sent, countryOf(c, lines))
+        return streamAnswer(parts, asker(c.get('actor')), sent, countryOf(c, lines))
       },
     )
     .post('/messages/:messageId/replies', idParam('messageId'), queryOf(retrySchema), async (c) => {
       const { messageId } = c.req.valid('param')
       const { replaces } = c.req.valid('query')
       const sent = await retryMessage(database, c.get('actor').familyId, messageId, replaces)
-      return answerSent(parts, asker(c.get('actor')), sent, countryOf(c, lines))
+      return streamAnswer(parts, asker(c.get('actor')), sent, countryOf(c, lines))
     })
     .get('/messages/:messageId/sent', idParam('messageId'), async (c) => {
       const sent = await findSent(db, c.get('actor').familyId, c.req.valid('param').messageId)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newestWithin } from '../coach/rules.ts'
 import type { SafetyCard } from '../safety/contract.ts'
 import type { Message } from './contract.ts'
-import { applyEvent, conversationTitle, emptyDraft } from './rules.ts'
+import { applyEvent, conversationTitle, noAnswerYet } from './rules.ts'
 
 test.each([
   ['child', 'Mia', 'Children Chat with Mia - 2026-02-03'],
@@ -29,7 +29,7 @@ test.each([
 
 test('a card that the coach judged anew goes with the message, at once or with the end', () => {
   const message = { id: 'm', card: null } as unknown as Message
-  const draft = { ...emptyDraft('r'), message }
+  const draft = { ...noAnswerYet('r'), message }
   const card = { level: 'crisis' } as SafetyCard
   expect(applyEvent(draft, { type: 'card', card }).message?.card).toBe(card)
   const end = { type: 'ended', answer: null, remaining: 3 } as const

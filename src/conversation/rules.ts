@@ -5,7 +5,7 @@ import type { SafetyCard } from '../safety/contract.ts'
 import type { Message, ReplyEvent } from './contract.ts'
 
 /** The state of a running answer, as each client rebuilds it from events. */
-export type Draft = {
+export type PartialAnswer = {
   replyId: string
   /** The parent's message, once it is known to be kept. */
   message: Message | null
@@ -19,7 +19,7 @@ export type Draft = {
   remaining: number | null
 }
 
-export const emptyDraft = (replyId = ''): Draft => ({
+export const noAnswerYet = (replyId = ''): PartialAnswer => ({
   replyId,
   message: null,
   text: '',
@@ -31,20 +31,25 @@ export const emptyDraft = (replyId = ''): Draft => ({
 })
 
 /** The one reducer: the writer, the live view, a reload and a second reader all rebuild the same state. */
-export const applyEvent = (draft: Draft, event: ReplyEvent): Draft => {
+export const applyEvent = (partial: PartialAnswer, event: ReplyEvent): PartialAnswer => {
   switch (event.type) {
     case 'accepted':
-      return { ...draft, replyId: event.replyId, message: event.message, remaining: event.remaining }
+      return { ...partial, replyId: event.replyId, message: event.message, remaining: event.remaining }
     case 'waiting':
-      return { ...draft, place: event.place }
+      return { ...partial, place: event.place }
     case 'card':
-      return withCard(draft, event.card)
+      return withCard(partial, event.card)
     case 'text':
-      if (draft.ended) return draft
-      return { ...draft, place: null, text: draft.text + event.delta, parts: event.parts ?? draft.parts }
+      if (partial.ended) return partial
+      return {
+        ...partial,
+        place: null,
+        text: partial.text + event.delta,
+        parts: event.parts ?? partial.parts,
+      }
     case 'ended':
       return {
-        ...(event.card === undefined ? draft : withCard(draft, event.card)),
+        ...(event.card === undefined ? partial : withCard(partial, event.card)),
         ended: true,
         answer: event.answer,
         text: event.answer?.content ?? '',
@@ -54,9 +59,9 @@ export const applyEvent = (draft: Draft, event: ReplyEvent): Draft => {
   }
 }
 
-const withCard = (draft: Draft, card: SafetyCard | null): Draft => ({
-  ...draft,
-  message: draft.message && { ...draft.message, card },
+const withCard = (partial: PartialAnswer, card: SafetyCard | null): PartialAnswer => ({
+  ...partial,
+  message: partial.message && { ...partial.message, card },
 })
 
 export const LAST_MESSAGE_CHARS = 100

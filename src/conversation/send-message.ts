@@ -39,7 +39,7 @@ type Accepted = Extract<ReplyEvent, { type: 'accepted' }>
 type Written = { clientId: string; text: string; replaces?: string | undefined; choice?: string | undefined }
 
 /** What safety makes of a message: the card it needs, what a coach is told, and whether it costs a credit. */
-export type Handling = {
+export type SafetyDecision = {
   card: SafetyCard | null
   care: Assessment | null
   charged: boolean
@@ -47,7 +47,7 @@ export type Handling = {
 }
 
 /** A tap costs nothing, and its words are the library's own. */
-export const TAPPED: Handling = { card: null, care: null, charged: false }
+export const TAPPED: SafetyDecision = { card: null, care: null, charged: false }
 
 type SentRow = Row & {
   kind: TalkKind
@@ -106,7 +106,7 @@ export const sendMessage = async (
   familyId: string,
   conversationId: string,
   { clientId, text: given, replaces, choice }: Written,
-  { card, care, charged, isAnswered = true }: Handling,
+  { card, care, charged, isAnswered = true }: SafetyDecision,
 ): Promise<Sent> => {
   const text = choice ? await offeredLabel(database.db, familyId, conversationId, choice) : cleanText(given)
   const messageId = newId()

@@ -7,10 +7,10 @@ import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { changeCard } from './change-card.ts'
 import type { ReplyEvent } from './contract.ts'
-import type { HearCare } from './hear-care.ts'
 import { summariseIfDue, type TopicsOf } from './history/summarise.ts'
-import { applyEvent, emptyDraft } from './rules.ts'
-import type { Handling } from './send-message.ts'
+import type { MergeModelCare } from './merge-model-care.ts'
+import { applyEvent, noAnswerYet } from './rules.ts'
+import type { SafetyDecision } from './send-message.ts'
 import { settleReply } from './settle-reply.ts'
 import { type ReplyLog, UNSTORABLE } from './stream/reply-log.ts'
 
@@ -30,22 +30,22 @@ export type ReplyParts = {
  * Writes one answer: passes what the coach says to `emit` at once and to the log in batches, and settles it however it ends. Goes on
  * when its reader leaves; ends early when a stop is asked for here or on another replica. Never throws.
  */
-export const runReply = async (
+export const writeReply = async (
   parts: ReplyParts,
   { familyId, replyId, conversationId, kind }: Running,
   request: CoachRequest,
   emit: (event: ReplyEvent) => void,
-  hear: HearCare = () => null,
+  hear: MergeModelCare = () => null,
 ): Promise<void> => {
   const { database, coach, replyQueue, log, replyLog, running, topicsOf } = parts
   const stop = new AbortController()
   running.set(replyId, stop)
   const kept = replyLog.open(familyId, replyId, (reason) => stop.abort(reason))
-  let draft = emptyDraft(replyId)
+  let draft = noAnswerYet(replyId)
   let basis: Basis = { sources: [], note: null }
   let status: MessageStatus = 'complete'
   let error: FailureCode | null = null
-  let heard: Handling | null = null
+  let heard: SafetyDecision | null = null
   let leaveQueue = () => {}
   try {
     const tell = (place: number) => emit({ type: 'waiting', place })
@@ -71,7 +71,7 @@ export const runReply = async (
         continue
       }
       if (part.type === 'instead') {
-        draft = { ...emptyDraft(replyId), text: part.text }
+        draft = { ...noAnswerYet(replyId), text: part.text }
         log.warn({ replyId, coach: coach.name, err: part.because }, 'a card stands in for an answer')
         continue
       }
@@ -85,7 +85,7 @@ export const runReply = async (
     if (!stop.signal.aborted) {
       error = caught instanceof CoachFailure ? caught.code : 'coach_failed'
       // The settled answer, which is empty then, takes back what was shown.
-      if (isWithdrawn(caught)) draft = emptyDraft(replyId)
+      if (isWithdrawn(caught)) draft = noAnswerYet(replyId)
       log.warn({ replyId, coach: coach.name, code: error, err: caught }, 'an answer failed')
     }
   }

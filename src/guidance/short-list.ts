@@ -1,4 +1,4 @@
-import { remembered } from '../platform/remembered.ts'
+import { memoize } from '../platform/memoize.ts'
 import type { Card } from './card.ts'
 import type { Library } from './library.ts'
 import { isForParent } from './search/card-family.ts'
@@ -33,7 +33,7 @@ const OLDEST_MONTH = 227
 
 /** Finds what fits a message, by words alone: a search and no judgement, so that its reader may use none of it. */
 export const createShortList = (library: Library) => {
-  const lookUp = remembered(LOOKED_UP, (key) => {
+  const lookUp = memoize(LOOKED_UP, (key) => {
     const { words, months }: { words: string; months: number | null } = JSON.parse(key)
     const query = library.query(words)
     return { query, found: library.find(query, (card) => isForParent(card) || fitsAge(card, months)) }

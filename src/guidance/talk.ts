@@ -11,7 +11,7 @@ export type Care = {
 }
 
 /** What the guide may know of a talk: this child, what was said before (oldest first), and the new message. */
-export type Talk = {
+export type GuideRequest = {
   kind: 'child' | 'parents'
   child: {
     name: string

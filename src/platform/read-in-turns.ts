@@ -1,5 +1,5 @@
 import type { ReadSentences } from './sentence-vectors.ts'
-import { type Rank, takeTurn } from './take-turns.ts'
+import { type Rank, waitForSlot } from './wait-for-slot.ts'
 
 /** Meanings that are kept: a talk's texts are read anew with each of its messages. */
 const KEPT = 500
@@ -20,14 +20,14 @@ export const readInTurns = (read: ReadSentences): ((rank: Rank) => ReadSentences
     for (const text of texts) {
       const known = kept.get(text)
       isReading ||= !known
-      if (!known) await takeTurn(rank)
+      if (!known) await waitForSlot(rank)
       const meaning = known ?? (await read([text]))?.[0]
       if (!meaning) return null
       keep(text, meaning)
       meanings.push(meaning)
     }
     // What is done with them is a piece of its own.
-    if (isReading) await takeTurn(rank)
+    if (isReading) await waitForSlot(rank)
     return meanings
   }
 }

@@ -3,7 +3,7 @@ import type { Library } from '../guidance/library.ts'
 import { isForParent } from '../guidance/search/card-family.ts'
 import { FLOOR } from '../guidance/search/chance.ts'
 import { fitsAge } from '../guidance/search/search.ts'
-import { takeTurn } from '../platform/take-turns.ts'
+import { waitForSlot } from '../platform/wait-for-slot.ts'
 import { assess } from '../safety/assess.ts'
 import type { TalkRow } from './data/talk.ts'
 import type { Said } from './rules/said.ts'
@@ -17,7 +17,7 @@ export const hearTalk = async (library: Library, child: Whom, rows: TalkRow[]): 
   const answeredFrom = answers(rows)
   const heard: Said[] = []
   for (const row of rows) {
-    await takeTurn('guest')
+    await waitForSlot('guest')
     heard.push(hear(library, child, row, answeredFrom.get(row.id) ?? null))
   }
   return heard

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { FindActor } from '../accounts/guard.ts'
 import type { TokenBudget } from '../coach/token-budget.ts'
+import { assessMessage, type Known, readKnown, type SafetyParts } from '../conversation/assess-message.ts'
 import { type DeletionParts, deleteConversation } from '../conversation/history/delete-conversation.ts'
-import { type Known, type Looking, lookAtMessage, readKnown } from '../conversation/look-at-message.ts'
 import { TAPPED } from '../conversation/send-message.ts'
-import { answerSent } from '../conversation/stream/answer-sent.ts'
 import { createReplyReaders } from '../conversation/stream/follow-reply.ts'
+import { streamAnswer } from '../conversation/stream/stream-answer.ts'
 import type { ReplyParts } from '../conversation/write-reply.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { ClientNetwork } from '../platform/http/client-network.ts'
@@ -22,7 +22,7 @@ import { type CookieParts, readVisitor, writeVisitor } from './visitor-cookie.ts
 import { findPlace, findVisitor, forgetAge, type Place } from './visitors.ts'
 
 export type TrialParts = ReplyParts &
-  Looking & {
+  SafetyParts & {
     findActor: FindActor
     budget: Pick<TokenBudget, 'isSpent'>
     cookie: CookieParts
@@ -58,13 +58,13 @@ export const trialRoutes = (given: TrialParts) => {
       const known = await placeOf(c)
         .then((place) => saidIn(parts, place))
         .catch(() => ({ earlier: [] }))
-      const seen = await lookAtMessage(message.text, withAge(known, message), parts, countryOf(c, lines))
+      const seen = await assessMessage(message.text, withAge(known, message), parts, countryOf(c, lines))
       const look = message.choice ? TAPPED : seen
       const writer = { visitorId, networkKey: network(c) }
       const { sent, ...owner } = await sendTrialMessage(parts, writer, message, look)
       if (isLoud(look.card) && sent.kind !== 'known') void countCard({ db, log }, look.card, clock())
       if (owner.visitorId && owner.visitorId !== visitorId) await writeVisitor(c, cookie, owner.visitorId)
-      const stream = await answerSent(parts, owner, sent, countryOf(c, lines), presentEvent)
+      const stream = await streamAnswer(parts, owner, sent, countryOf(c, lines), presentEvent)
       // A response of its own making would leave behind the cookie that was set.
       return c.newResponse(stream.body, stream)
     })

@@ -1,6 +1,6 @@
 import type { TokenBudget } from '../coach/token-budget.ts'
 import { hasClientId } from '../conversation/data/queries.ts'
-import { acceptedMessage, type Handling, type Sent, sendMessage } from '../conversation/send-message.ts'
+import { acceptedMessage, type SafetyDecision, type Sent, sendMessage } from '../conversation/send-message.ts'
 import { cleanText } from '../platform/clean-text.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Db } from '../platform/db/db.ts'
@@ -42,7 +42,7 @@ export const sendTrialMessage = async (
   parts: Parts,
   writer: Writer,
   written: Written,
-  look: Handling,
+  look: SafetyDecision,
 ): Promise<TrialSent> => {
   try {
     return await parts.database.db.transaction((tx) =>
@@ -63,7 +63,7 @@ const keep = async (
   tx: Db,
   { visitorId, networkKey }: Writer,
   { ageMonths, ...message }: Written,
-  look: Handling,
+  look: SafetyDecision,
 ): Promise<TrialSent> => {
   const now = clock()
   const visitor = (visitorId && (await lockVisitor(tx, visitorId))) || (await insertVisitor(tx))
@@ -103,7 +103,7 @@ const keepTap = async (
   tx: Db,
   { visitorId, networkKey }: Writer,
   message: Written,
-  look: Handling,
+  look: SafetyDecision,
 ): Promise<TrialSent> => {
   const visitor = visitorId ? await lockVisitor(tx, visitorId) : null
   const place = visitor && (await findPlace(tx, visitor))

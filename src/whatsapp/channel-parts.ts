@@ -1,5 +1,5 @@
-import type { Looking } from '../conversation/look-at-message.ts'
-import type { WritingParts } from '../conversation/write-begun.ts'
+import type { WritingParts } from '../conversation/answer-message.ts'
+import type { SafetyParts } from '../conversation/assess-message.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Graph } from '../platform/whatsapp-cloud/graph.ts'
 import type { WhatsAppSettings } from '../platform/whatsapp-cloud/settings.ts'
@@ -9,7 +9,7 @@ export type Transcribe = (audio: Blob) => Promise<string>
 
 /** What the web's conversations are answered with. */
 export type ConversationParts = Omit<WritingParts, 'database' | 'log' | 'clock'> &
-  Pick<Looking, 'readSentences'>
+  Pick<SafetyParts, 'readSentences'>
 
 export type ChannelParts = ConversationParts &
   Pick<WritingParts, 'database' | 'log' | 'clock'> & {

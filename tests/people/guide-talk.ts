@@ -1,5 +1,5 @@
 import { createGuide, type Guide } from '../../src/guidance/guide/guide.ts'
-import type { GuideAnswer, Talk } from '../../src/guidance/talk.ts'
+import type { GuideAnswer, GuideRequest } from '../../src/guidance/talk.ts'
 import { sharedLibrary } from '../app/shared-library.ts'
 
 export const library = sharedLibrary()
@@ -8,14 +8,18 @@ const byWords = createGuide(library)
 const robin = { name: 'Robin', age: 4, type: null, interests: [] }
 
 type Said = string | { tap: string }
-type Known = Partial<Talk['child']> & { kind?: Talk['kind']; care?: Talk['care']; guide?: Guide }
+type Known = Partial<GuideRequest['child']> & {
+  kind?: GuideRequest['kind']
+  care?: GuideRequest['care']
+  guide?: Guide
+}
 
 /** The answers to one message or tap after the other, about Robin of four where nothing else is said. */
 export const talk = async (
   { kind = 'child', care, guide = byWords, ...child }: Known,
   ...said: Said[]
 ): Promise<GuideAnswer[]> => {
-  const turns: Talk['turns'] = []
+  const turns: GuideRequest['turns'] = []
   const answers: GuideAnswer[] = []
   for (const one of said) {
     const choice = typeof one === 'string' ? null : one.tap

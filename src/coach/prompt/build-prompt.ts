@@ -1,9 +1,9 @@
 import { formatAge } from '../../family/rules.ts'
 import { pronounOf } from '../../guidance/words/pronouns.ts'
 import { writtenOut } from '../../guidance/words/written-out.ts'
+import { memoize } from '../../platform/memoize.ts'
 import { ANSWERS, type AnswerParameters } from '../../platform/model/coach-variables.ts'
 import type { ModelRequest } from '../../platform/model/model.ts'
-import { remembered } from '../../platform/remembered.ts'
 import type { CoachRequest } from '../coach.ts'
 import { masking } from '../masking/mask.ts'
 import type { Names, Safe } from '../masking/types.ts'
@@ -57,9 +57,9 @@ const heardOf = ({ turns, text }: CoachRequest): string[] =>
 const FAMILIES = 200
 const TURNS = 40
 
-const harmlessFor = remembered(FAMILIES, (names) => {
+const harmlessFor = memoize(FAMILIES, (names) => {
   const maskNames = masking(JSON.parse(names))
-  return remembered(TURNS, (text) => disarm(maskNames(visible(text))))
+  return memoize(TURNS, (text) => disarm(maskNames(visible(text))))
 })
 
-const plainly = remembered(FAMILIES * 10, writtenOut)
+const plainly = memoize(FAMILIES * 10, writtenOut)

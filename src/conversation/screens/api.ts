@@ -6,10 +6,10 @@ import { ask, wire } from '../../ui/server/ask.ts'
 import { openStream, timeZone } from '../../ui/server/open-stream.ts'
 import { RequestError } from '../../ui/server/request.ts'
 import type { Feedback, Transcript } from '../contract.ts'
-import type { CoachingApi } from '../routes.ts'
+import type { ConversationApi } from '../routes.ts'
 import { withEarlierOf } from './transcript/exchanges.ts'
 
-export const api = hc<CoachingApi>('/api', wire)
+export const api = hc<ConversationApi>('/api', wire)
 
 const POLL_MS = 5_000
 /** What was opened ahead of the page need not be asked for again when the page comes. */

@@ -1,15 +1,15 @@
 import type { Card } from '../card.ts'
 import { terms } from '../words/terms.ts'
-import { type Desk, isUnsaid, says } from './desk.ts'
+import { type GuideContext, isUnsaid, says } from './context.ts'
 
 /** The steps of a card to give next, none that was given before, and none that is known to help or to fail: those that touch the message first, a grave card's in their order. */
-export const chooseSteps = (desk: Desk, card: Card, most: number): Card['suggestions'] => {
-  const heard = new Set(desk.query.terms)
+export const chooseSteps = (context: GuideContext, card: Card, most: number): Card['suggestions'] => {
+  const heard = new Set(context.query.terms)
   const left = card.suggestions.filter(
     (step) =>
-      isUnsaid(desk, step.do) &&
-      !isDecided(desk, step.do) &&
-      isForAge(step.do, desk.months) &&
+      isUnsaid(context, step.do) &&
+      !isDecided(context, step.do) &&
+      isForAge(step.do, context.months) &&
       !isBeside(step.do, heard),
   )
   const touches = (step: Card['suggestions'][number]) => shared(terms(step.do), heard)
@@ -31,7 +31,7 @@ export const chooseSteps = (desk: Desk, card: Card, most: number): Card['suggest
 const CLEARLY = 2
 
 /** This family tried it, and it helped or it didn't: neither is news to them. */
-const isDecided = ({ tried }: Desk, step: string): boolean =>
+const isDecided = ({ tried }: GuideContext, step: string): boolean =>
   tried.some(({ outcome, step: took }) => (outcome === 'worked' || outcome === 'not') && says(took, step))
 
 const shared = (own: string[], heard: Set<string>): number =>

@@ -5,9 +5,9 @@ import { isForParent } from '../search/card-family.ts'
 import { FLOOR } from '../search/chance.ts'
 import { isAsked } from '../search/follow-ups.ts'
 import { fitsAge, type Match } from '../search/search.ts'
-import type { GuideAnswer, Talk } from '../talk.ts'
+import type { GuideAnswer, GuideRequest } from '../talk.ts'
 import { cardChoice, elseOf, nearestOf, nextOf, notThis } from './choices.ts'
-import { type Desk, isForTalk, isUnsaid, readDesk } from './desk.ts'
+import { type GuideContext, isForTalk, isUnsaid, readContext } from './context.ts'
 import { fixedIn } from './fixed.ts'
 import { atOtherAge, nothingWritten } from './nothing.ts'
 import { namesFamily, smallTalkOf } from './small-talk.ts'
@@ -16,7 +16,7 @@ import { followUpAnswer, tapped } from './tapped.ts'
 
 /** Reads what short texts mean; null where that cannot be done. */
 type ReadMeanings = (texts: string[]) => Promise<Float32Array[] | null>
-export type Guide = (talk: Talk) => Promise<GuideAnswer>
+export type Guide = (talk: GuideRequest) => Promise<GuideAnswer>
 
 /**
  * The built-in coach: shows what was found and lets the parent choose. The same talk gets the same answer. Without a reader of meanings it
@@ -29,17 +29,17 @@ export const createGuide = (
 ): Guide => {
   return async (talk) => {
     const choice = talk.choice ?? choiceTyped(talk)
-    const desk = readDesk(library, phrases, { ...talk, choice })
-    const answer = choice && tapped(desk, choice, talk.turns)
+    const context = readContext(library, phrases, { ...talk, choice })
+    const answer = choice && tapped(context, choice, talk.turns)
     if (answer) return answer
-    const [meaning = null] = (await read([desk.query.heart])) ?? []
-    const seen = { ...desk, query: { ...desk.query, meaning } }
+    const [meaning = null] = (await read([context.query.heart])) ?? []
+    const seen = { ...context, query: { ...context.query, meaning } }
     return calmed(seen, talk, calm) ?? heard(seen, talk)
   }
 }
 
 /** Whoever types the words of a choice that was just offered has chosen it, and so has who asks a fixed question of the card in hand. */
-const choiceTyped = ({ turns, text }: Talk): string | null => {
+const choiceTyped = ({ turns, text }: GuideRequest): string | null => {
   const last = turns.findLast(({ author }) => author === 'assistant')
   const typed = text.trim().toLowerCase()
   const offered = last?.choices?.find(({ label }) => label.toLowerCase() === typed)
@@ -49,18 +49,18 @@ const choiceTyped = ({ turns, text }: Talk): string | null => {
 const MOST_CHOICE_CHARS = 90
 
 /** Below a card of a crisis or an emergency: calm sentences for that concern, and the guidance that fits. */
-const calmed = (desk: Desk, { care }: Talk, calm: Calm): GuideAnswer | null => {
+const calmed = (context: GuideContext, { care }: GuideRequest, calm: Calm): GuideAnswer | null => {
   const isLoud = care?.loud && (care.level === 'crisis' || care.level === 'emergency')
   const concern = isLoud ? calm[care.concern ?? ''] : undefined
   if (!concern) return null
-  const card = fittingOf(desk, concern.cards)
+  const card = fittingOf(context, concern.cards)
   return card
-    ? { ...speakOf(desk, card, nextOf(desk, card), concern.say), isFree: true }
-    : { ...answerWith(desk, null, [], { opening: concern.say }), isFree: true }
+    ? { ...speakOf(context, card, nextOf(context, card), concern.say), isFree: true }
+    : { ...answerWith(context, null, [], { opening: concern.say }), isFree: true }
 }
 
 /** The first that is for the child's age (a parent's own card too), or for what the message tells: 'since the birth'. */
-const fittingOf = ({ library, months, query }: Desk, cards: Calm[string]['cards']): Card | null => {
+const fittingOf = ({ library, months, query }: GuideContext, cards: Calm[string]['cards']): Card | null => {
   const isTold = (words: string[]) =>
     library.query(words.join(' ')).terms.some((term) => query.terms.includes(term))
   const isFor = (card: Card | null) => card !== null && fitsAge(card, months ?? MIDDLE_MONTHS)
@@ -68,30 +68,30 @@ const fittingOf = ({ library, months, query }: Desk, cards: Calm[string]['cards'
   return fitting ? library.card(fitting.id) : null
 }
 
-const heard = (desk: Desk, talk: Talk): GuideAnswer => {
-  const { phrases, query, inHand } = desk
+const heard = (context: GuideContext, talk: GuideRequest): GuideAnswer => {
+  const { phrases, query, inHand } = context
   const small = smallTalkOf(query.plain)
-  if (small) return replyWith(desk, phrases[small], inHand ? nextOf(desk, inHand) : [])
-  const found = findFor(desk, talk)
-  if (!inHand || talk.instead) return firstOf(desk, found)
-  const [best, second] = desk.library.followUps([inHand, desk.library.anyWorry], query)
+  if (small) return replyWith(context, phrases[small], inHand ? nextOf(context, inHand) : [])
+  const found = findFor(context, talk)
+  if (!inHand || talk.instead) return firstOf(context, found)
+  const [best, second] = context.library.followUps([inHand, context.library.anyWorry], query)
   if (
     best &&
     best.likeness >= SURE &&
     best.likeness - (second?.likeness ?? 0) >= AHEAD &&
-    isUnsaid(desk, best.followUp.answer)
+    isUnsaid(context, best.followUp.answer)
   )
-    return followUpAnswer(desk, inHand, best.followUp.answer)
-  return goOn(desk, talk, inHand, found, best?.likeness ?? 0)
+    return followUpAnswer(context, inHand, best.followUp.answer)
+  return goOn(context, talk, inHand, found, best?.likeness ?? 0)
 }
 const SURE = 0.85
 const AHEAD = 0.1
 
 /** The cards for a message, parents' own first where both parents are at hand. */
-const findFor = (desk: Desk, { instead }: Talk): Match[] => {
-  const isFor = isForTalk(desk)
-  const found = desk.library.find(desk.query, (card) => isFor(card) && card.id !== instead)
-  if (desk.kind === 'child') return found
+const findFor = (context: GuideContext, { instead }: GuideRequest): Match[] => {
+  const isFor = isForTalk(context)
+  const found = context.library.find(context.query, (card) => isFor(card) && card.id !== instead)
+  if (context.kind === 'child') return found
   return found
     .map(({ card, chance }) => ({
       card,
@@ -102,59 +102,70 @@ const findFor = (desk: Desk, { instead }: Talk): Match[] => {
 const PARENTS_FIRST = 0.15
 
 /** At the beginning, or where the card in hand was turned down: the first card that was found, or the plain word that there is none. */
-const firstOf = (desk: Desk, found: Match[], before: Card | null = null): GuideAnswer => {
+const firstOf = (context: GuideContext, found: Match[], before: Card | null = null): GuideAnswer => {
   const [first, ...others] = found
   const chance = first?.chance ?? 0
-  const elsewhere = chance + CLOSE < 1 ? atOtherAge(desk) : null
-  if (elsewhere && elsewhere.chance > chance + CLOSE) return otherAge(desk, elsewhere.card, first)
+  const elsewhere = chance + CLOSE < 1 ? atOtherAge(context) : null
+  if (elsewhere && elsewhere.chance > chance + CLOSE) return otherAge(context, elsewhere.card, first)
   if (first && first.chance >= FLOOR)
-    return speakOf(desk, first.card, [
+    return speakOf(context, first.card, [
       ...notThis(
-        desk,
+        context,
         others.filter(({ card }) => card !== before),
         before,
       ),
-      ...nextOf(desk, first.card).filter(({ id }) => id !== 'else'),
+      ...nextOf(context, first.card).filter(({ id }) => id !== 'else'),
     ])
-  if (!desk.inHand && !namesFamily(desk.query.plain)) return replyWith(desk, desk.phrases.off_topic, [])
-  return nothingWritten(desk)
+  if (!context.inHand && !namesFamily(context.query.plain))
+    return replyWith(context, context.phrases.off_topic, [])
+  return nothingWritten(context)
 }
 
 /** Another child may be meant, or this is written for another age only: said, and left to choose. */
-const otherAge = (desk: Desk, card: Card, first: Match | undefined): GuideAnswer => {
-  const own = first && first.chance >= FLOOR ? [cardChoice(desk, first.card, 'offered')] : []
-  const choices = [cardChoice({ ...desk, months: null }, card, 'offered'), ...own, elseOf(desk, 'offered')]
-  return replyWith(desk, desk.phrases.other_age, choices)
+const otherAge = (context: GuideContext, card: Card, first: Match | undefined): GuideAnswer => {
+  const own = first && first.chance >= FLOOR ? [cardChoice(context, first.card, 'offered')] : []
+  const choices = [
+    cardChoice({ ...context, months: null }, card, 'offered'),
+    ...own,
+    elseOf(context, 'offered'),
+  ]
+  return replyWith(context, context.phrases.other_age, choices)
 }
 
 /** Within a talk: a new card, how it went with the one in hand, that one, or both to choose from. */
-const goOn = (desk: Desk, talk: Talk, inHand: Card, found: Match[], asked: number): GuideAnswer => {
-  const { phrases } = desk
+const goOn = (
+  context: GuideContext,
+  talk: GuideRequest,
+  inHand: Card,
+  found: Match[],
+  asked: number,
+): GuideAnswer => {
+  const { phrases } = context
   const here = found.find(({ card }) => card === inHand)?.chance ?? 0
   const [there, ...others] = found.filter(({ card }) => card !== inHand)
   const isNew = there !== undefined && there.chance >= FLOOR
   // What is asked of the card in hand speaks for it as its own words do.
   const stays = Math.max(here, asked)
-  const { meaning } = desk.query
-  const news = meaning && !isAsked(desk.query.plain) ? desk.library.news(meaning) : null
+  const { meaning } = context.query
+  const news = meaning && !isAsked(context.query.plain) ? context.library.news(meaning) : null
   const isClear =
-    isNew && there.chance >= (news ? CLEAR_BESIDE_NEWS : CLEAR) && desk.query.terms.length >= FEW_TERMS
-  if (isClear && there.chance > stays + CLOSE) return firstOf(desk, [there, ...others], inHand)
+    isNew && there.chance >= (news ? CLEAR_BESIDE_NEWS : CLEAR) && context.query.terms.length >= FEW_TERMS
+  if (isClear && there.chance > stays + CLOSE) return firstOf(context, [there, ...others], inHand)
   // 'We tried a chart, it didn't work' is answered as 'It didn't work' where it is tapped.
   const choice = `${news === 'good' ? 'worked' : 'failed'}:${inHand.id}`
   const isOfNews = news && !(isClear && there.chance > here + CLOSE)
-  const wentHow = isOfNews && tapped(desk, choice, talk.turns)
+  const wentHow = isOfNews && tapped(context, choice, talk.turns)
   if (wentHow) return wentHow
   const isOffered = !isNew || there.chance > here - CLOSE
   const near = isOffered ? [there, ...others].filter((one) => one && one.chance >= WORTH_OFFERING) : []
   const other = near
     .slice(0, MOST_OTHERS)
-    .flatMap((one) => (one ? [cardChoice(desk, one.card, 'offered')] : []))
-  if (isNew || stays >= NEAR || isShort(desk)) {
-    const choices = [...other, ...nearestOf(desk, inHand), elseOf(desk, 'offered')]
-    return replyWith(desk, isNew && isOffered ? phrases.which : phrases.nearest, choices)
+    .flatMap((one) => (one ? [cardChoice(context, one.card, 'offered')] : []))
+  if (isNew || stays >= NEAR || isShort(context)) {
+    const choices = [...other, ...nearestOf(context, inHand), elseOf(context, 'offered')]
+    return replyWith(context, isNew && isOffered ? phrases.which : phrases.nearest, choices)
   }
-  return firstOf(desk, [], inHand)
+  return firstOf(context, [], inHand)
 }
 /** Nearer together than this, the parent is asked. */
 const CLOSE = 0.3
@@ -167,7 +178,7 @@ const MOST_OTHERS = 2
 const NEAR = 0.15
 
 /** 'And then?' is about what was just spoken of. */
-const isShort = ({ query }: Desk): boolean => query.plain.split(' ').length <= FEW_WORDS
+const isShort = ({ query }: GuideContext): boolean => query.plain.split(' ').length <= FEW_WORDS
 const FEW_WORDS = 3
 
 /** 'Does she need a doctor' names a word of another card, and is no other worry. */

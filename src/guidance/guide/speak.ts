@@ -5,24 +5,24 @@ import type { GuideAnswer } from '../talk.ts'
 import { capital, inSentence, thinNames } from '../words/fill.ts'
 import { terms } from '../words/terms.ts'
 import { chooseSteps } from './choose-steps.ts'
-import { type Desk, isUnsaid, say } from './desk.ts'
+import { type GuideContext, isUnsaid, say } from './context.ts'
 import { fillParts, isHealth, letterOf, partsWith } from './parts.ts'
 
 /** A card's first answer: what it is about, two steps, words to say, what to avoid, and a question. */
 export const speakOf = (
-  desk: Desk,
+  context: GuideContext,
   card: Card,
   choices: Choice[],
   calm: string | null = null,
 ): GuideAnswer => {
-  const steps = chooseSteps(desk, card, FIRST_STEPS)
-  return answerWith(desk, card, choices, {
-    form: desk.kind === 'parents' ? 'minute' : 'letter',
+  const steps = chooseSteps(context, card, FIRST_STEPS)
+  return answerWith(context, card, choices, {
+    form: context.kind === 'parents' ? 'minute' : 'letter',
     about: card.about,
-    opening: [calm, calm ? null : helpedBefore(desk, card), card.opening].filter(Boolean).join('\n\n'),
+    opening: [calm, calm ? null : helpedBefore(context, card), card.opening].filter(Boolean).join('\n\n'),
     steps,
-    fit: fitOf(desk, card),
-    words: card.words.filter((line) => isShareable(desk, line) && isUnsaid(desk, line)).slice(0, 1),
+    fit: fitOf(context, card),
+    words: card.words.filter((line) => isShareable(context, line) && isUnsaid(context, line)).slice(0, 1),
     avoid: card.avoid.slice(0, 1),
     help: card.grave || isHealth(card) || steps.length === 0 ? card.help : null,
     question: card.ask,
@@ -31,7 +31,7 @@ export const speakOf = (
 const FIRST_STEPS = 2
 
 /** 'Last week this helped: ...', where a step of this card did. */
-const helpedBefore = ({ tried, phrases }: Desk, card: Card): string | null => {
+const helpedBefore = ({ tried, phrases }: GuideContext, card: Card): string | null => {
   const helped = tried.find(({ outcome, cardId }) => outcome === 'worked' && cardId === card.id)
   if (!helped) return null
   return phrases.helped.replace('{when}', capital(helped.when)).replace('{step}', () => deedOf(helped.step))
@@ -39,14 +39,14 @@ const helpedBefore = ({ tried, phrases }: Desk, card: Card): string | null => {
 
 /** Parts of a card with the child in them, and the letter that says the same. */
 export const answerWith = (
-  desk: Desk,
+  context: GuideContext,
   card: Card | null,
   choices: Choice[],
   parts: Partial<AnswerParts>,
 ): GuideAnswer => {
-  const filled = fillParts(partsWith(parts), desk.names)
+  const filled = fillParts(partsWith(parts), context.names)
   return {
-    text: letterOf(filled, desk.phrases),
+    text: letterOf(filled, context.phrases),
     parts: filled,
     choices,
     sources: card?.sources ?? [],
@@ -57,30 +57,35 @@ export const answerWith = (
 }
 
 /** A reply that answers nothing, and costs nothing. The card in hand stays in hand. */
-export const replyWith = (desk: Desk, text: string, choices: Choice[], about = ''): GuideAnswer => ({
-  text: say(desk, text, about),
+export const replyWith = (
+  context: GuideContext,
+  text: string,
+  choices: Choice[],
+  about = '',
+): GuideAnswer => ({
+  text: say(context, text, about),
   parts: null,
   choices,
   sources: [],
-  note: { cardId: desk.inHand?.id ?? null },
+  note: { cardId: context.inHand?.id ?? null },
   isFree: true,
   gap: null,
 })
 
 /** Nobody says 'your child' to their own. */
-export const isShareable = ({ names }: Desk, words: string): boolean =>
+export const isShareable = ({ names }: GuideContext, words: string): boolean =>
   !names.name.startsWith('your ') || !words.includes('{name}')
 
 /** How a card may suit this child: by what they like, and by the letter of their type that what is written of them speaks of most. */
-const fitOf = (desk: Desk, card: Card): string | null => {
-  const { profile, phrases, names } = desk
+const fitOf = (context: GuideContext, card: Card): string | null => {
+  const { profile, phrases, names } = context
   if (!profile) return null
   const likes = card.likes && names.likes ? card.likes : null
   const written = new Set(terms(`${profile.analysis ?? ''} ${profile.interests.join(' . ')}`.slice(0, 2000)))
   const letters = [...(profile.type ?? '').toUpperCase()] as (keyof typeof card.notes)[]
   const notes = letters.flatMap((letter) => {
     const note = card.notes[letter]
-    if (!note || !isUnsaid(desk, note)) return []
+    if (!note || !isUnsaid(context, note)) return []
     return [{ letter, note, spoken: terms(note).filter((term) => written.has(term)).length }]
   })
   // Where nothing written decides, the letters take turns from card to card.

@@ -1,6 +1,6 @@
 import { stem } from '../../language/stem.ts'
 import { STOP_WORDS } from '../../language/stop-words.ts'
-import { remembered } from '../../platform/remembered.ts'
+import { memoize } from '../../platform/memoize.ts'
 import { SAYINGS, SYNONYMS } from './word-lists.ts'
 import { writtenOut } from './written-out.ts'
 
@@ -13,9 +13,9 @@ export const termsOfPlain = (plain: string): string[] => [...read(plain)]
 /** A message is read for its cards, for what is written beside each of them, and for the one after it. */
 const REMEMBERED = 500
 
-const plainly = remembered(REMEMBERED, writtenOut)
+const plainly = memoize(REMEMBERED, writtenOut)
 
-const read = remembered(REMEMBERED, (plain): string[] =>
+const read = memoize(REMEMBERED, (plain): string[] =>
   termsOfWords(SAYINGS.reduce((said, [from, to]) => said.replace(from, to), plain)),
 )
 

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { takeTurn } from '../take-turns.ts'
+import { waitForSlot } from '../wait-for-slot.ts'
 
 const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname not in ('pg_catalog', 'information_schema') order by 1`
@@ -11,13 +11,13 @@ const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_ta
 export const clearDeleted = async (client: PGlite): Promise<void> => {
   const { rows } = await client.query<{ name: string }>(TABLES)
   for (const { name } of rows) {
-    await takeTurn('guest')
+    await waitForSlot('guest')
     await client.exec(`vacuum full ${name}`)
   }
   // Else the old log is kept, to be written over some day.
   await client.exec('set wal_recycle = off')
   for (const statement of ['checkpoint', 'select pg_switch_wal()', 'checkpoint']) {
-    await takeTurn('guest')
+    await waitForSlot('guest')
     await client.exec(statement)
   }
 }

@@ -1,5 +1,5 @@
+import { decisionOf } from '../../conversation/assess-message.ts'
 import { findOfferedLabel } from '../../conversation/data/choices.ts'
-import { handlingOf } from '../../conversation/look-at-message.ts'
 import { lockChild } from '../../family/queries.ts'
 import { cleanLine } from '../../platform/clean-text.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -36,7 +36,7 @@ export const answerCheckIn = async (
     const child = await lockChild(tx, familyId, step.childId)
     if (!child) throw new AppError('not_found')
     if (child.isFrozen) throw new AppError('frozen')
-    const danger = handlingOf(assess(line, { childAge: child.age }), whereabouts, lines).card
+    const danger = decisionOf(assess(line, { childAge: child.age }), whereabouts, lines).card
     const note = line === '' || danger ? null : line
     if (outcome === 'untried') await postpone(tx, step, now, note)
     else {

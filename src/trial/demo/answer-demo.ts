@@ -1,6 +1,6 @@
 import type { Coach, CoachRequest } from '../../coach/coach.ts'
 import type { Message, ReplyEvent } from '../../conversation/contract.ts'
-import type { Handling } from '../../conversation/send-message.ts'
+import type { SafetyDecision } from '../../conversation/send-message.ts'
 import type { Guide } from '../../guidance/guide/guide.ts'
 import { newId } from '../../platform/ids.ts'
 import { SOME_CHILD } from '../rules.ts'
@@ -15,7 +15,7 @@ type Asked = { text: string; turns: Turns; clientId: string; choice?: string | u
 export async function* answerDemo(
   { coach }: Pick<DemoGuide, 'coach'>,
   { text: given, turns, clientId, choice }: Asked,
-  { card, care, isAnswered }: Pick<Handling, 'card' | 'care'> & { isAnswered: boolean },
+  { card, care, isAnswered }: Pick<SafetyDecision, 'card' | 'care'> & { isAnswered: boolean },
   signal: AbortSignal,
 ): AsyncGenerator<ReplyEvent> {
   // The same however often it is sent: a line that broke sends it again, and it counts once.

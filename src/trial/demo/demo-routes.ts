@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import { assessMessage } from '../../conversation/assess-message.ts'
 import type { ReplyEvent } from '../../conversation/contract.ts'
-import { lookAtMessage } from '../../conversation/look-at-message.ts'
-import { type Handling, TAPPED } from '../../conversation/send-message.ts'
+import { type SafetyDecision, TAPPED } from '../../conversation/send-message.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import { eventStream } from '../../platform/http/event-stream.ts'
@@ -29,7 +29,7 @@ export const demoRoutes = ({ db, log, network, lines, readSentences, clock, demo
     .get('/demo/plans', async (c) => c.json({ plans: await listDemoPlans(db) }))
     .post('/demo/messages', jsonBody(demoMessageSchema), async (c) => {
       const asked = c.req.valid('json')
-      const seen = await lookAtMessage(asked.text, asked, { lines, readSentences }, countryOf(c, lines))
+      const seen = await assessMessage(asked.text, asked, { lines, readSentences }, countryOf(c, lines))
       const look = asked.choice ? TAPPED : seen
       const limit = NETWORK_LIMITS[asked.choice ? 'tap' : 'demo']
       const isAnswered = await take(db, limit, network(c)).then(
@@ -54,7 +54,7 @@ export const demoRoutes = ({ db, log, network, lines, readSentences, clock, demo
 
 /** A card must show with the database away too. */
 const unlessCard =
-  ({ card }: Handling) =>
+  ({ card }: SafetyDecision) =>
   (error: unknown): false => {
     if (!card) throw error
     return false

@@ -1,8 +1,8 @@
 import type { ConversationKind } from '../../coach/contract.ts'
+import { answerMessage } from '../../conversation/answer-message.ts'
 import { findOrBegin } from '../../conversation/open-conversation.ts'
-import { type Handling, retryMessage, type Sent, TAPPED } from '../../conversation/send-message.ts'
-import { sendSupported } from '../../conversation/send-supported.ts'
-import { writeBegun } from '../../conversation/write-begun.ts'
+import { retryMessage, type SafetyDecision, type Sent, TAPPED } from '../../conversation/send-message.ts'
+import { sendWithinLimits } from '../../conversation/send-within-limits.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Whereabouts } from '../../safety/country-of.ts'
 import { isLoud } from '../../safety/rules.ts'
@@ -23,7 +23,7 @@ type Asking = {
   home: Home
   child: FamilyChild
   here: Whereabouts
-  look: Handling
+  look: SafetyDecision
   text: string
   tapped: Tapped | null
 }
@@ -58,7 +58,7 @@ export const askCoach = async (channel: Channel, asking: Asking): Promise<void> 
   channel.inBackground(async () => {
     try {
       if (sent.kind === 'begun')
-        await writeBegun(channel, { familyId, parent: home.owner }, sent, here, (event) => {
+        await answerMessage(channel, { familyId, parent: home.owner }, sent, here, (event) => {
           if (event.type === 'card' && isLoud(event.card) && !isLoud(sent.request.card))
             void sayCard(channel, person, `${row.id}:heard`, event.card)
         })
@@ -79,12 +79,12 @@ const keep = async (
   const clientId = row.id
   if (tapped?.type === 'choice') {
     const { conversationId, choice } = tapped
-    return sendSupported(database, familyId, conversationId, { clientId, text, choice }, TAPPED)
+    return sendWithinLimits(database, familyId, conversationId, { clientId, text, choice }, TAPPED)
   }
   const conversationId = await findOrBegin({ db: database.db, clock }, familyId, child.id, {
     kind: kindFor(child),
   })
-  return sendSupported(database, familyId, conversationId, { clientId, text }, look)
+  return sendWithinLimits(database, familyId, conversationId, { clientId, text }, look)
 }
 
 /** Throws on what is no refusal: it's tried again. */

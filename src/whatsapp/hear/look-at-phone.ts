@@ -1,6 +1,6 @@
+import { assessMessage, readKnown } from '../../conversation/assess-message.ts'
 import { findConversationOf } from '../../conversation/data/queries.ts'
-import { lookAtMessage, readKnown } from '../../conversation/look-at-message.ts'
-import type { Handling } from '../../conversation/send-message.ts'
+import type { SafetyDecision } from '../../conversation/send-message.ts'
 import type { Whereabouts } from '../../safety/country-of.ts'
 import type { Channel } from '../channel-parts.ts'
 import { kindFor } from './ask-coach.ts'
@@ -12,10 +12,10 @@ export const lookAtPhone = async (
   home: Home | null,
   text: string,
   here: Whereabouts,
-): Promise<Handling> => {
+): Promise<SafetyDecision> => {
   const { database } = channel
   const { familyId = '', child = null } = home ?? {}
   const talk = child && (await findConversationOf(database.db, familyId, child.id, kindFor(child)))
   const known = talk ? await readKnown(database, familyId, talk.id) : { earlier: [], childAge: child?.age }
-  return lookAtMessage(text, known, channel, here)
+  return assessMessage(text, known, channel, here)
 }

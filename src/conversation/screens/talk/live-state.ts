@@ -1,7 +1,7 @@
 import { isLoud } from '../../../safety/rules.ts'
 import type { RequestError } from '../../../ui/server/request.ts'
 import type { ReplyEvent, Transcript } from '../../contract.ts'
-import { applyEvent, type Draft, emptyDraft } from '../../rules.ts'
+import { applyEvent, noAnswerYet, type PartialAnswer } from '../../rules.ts'
 import { isOvertaken } from '../transcript/exchanges.ts'
 
 /**
@@ -23,13 +23,13 @@ export type Live = {
   isStopping: boolean
   error: RequestError | null
   /** As it was when the phase last changed; `drafts` has the newest words. */
-  draft: Draft
+  draft: PartialAnswer
 }
 
 export type LiveState = {
   list: readonly Live[]
   /** The words of each so far: what changes with every word. */
-  drafts: ReadonlyMap<string, Draft>
+  drafts: ReadonlyMap<string, PartialAnswer>
   /** Why the last message was turned away. */
   refusal: RequestError | null
   /** Read aloud once, politely. */
@@ -72,7 +72,7 @@ export const NOTHING_LIVE: LiveState = {
 export const reduceLive = (state: LiveState, news: LiveNews): LiveState => {
   switch (news.type) {
     case 'begun': {
-      const draft = emptyDraft()
+      const draft = noAnswerYet()
       const begun = { ...news.live, draft, error: null, isStopping: false }
       const others = state.list.filter(({ key }) => key !== begun.key)
       const drafts = new Map(state.drafts).set(begun.key, draft)

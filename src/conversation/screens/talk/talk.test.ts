@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Transcript } from '../../contract.ts'
 import { readDraft, typeDraft } from '../composer/drafts.ts'
-import { createTalk } from './talk.ts'
+import { createChat } from './talk.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -12,7 +12,7 @@ afterEach(() => {
 test('a chat that was left makes the list of children ask anew', () => {
   const client = new QueryClient()
   client.setQueryData(['children'], { children: [] })
-  const leave = createTalk(client, 'mia', 'child', null).enter()
+  const leave = createChat(client, 'mia', 'child', null).enter()
   expect(client.getQueryState(['children'])?.isInvalidated).toBe(false)
   leave()
   expect(client.getQueryState(['children'])?.isInvalidated).toBe(true)
@@ -31,7 +31,7 @@ const openWith = (answers: () => Promise<Response>) => {
   vi.stubGlobal('fetch', vi.fn(answers))
   const client = new QueryClient()
   client.setQueryData(['transcript', 'child', 'mia', null], transcript)
-  return createTalk(client, 'mia', 'child', null)
+  return createChat(client, 'mia', 'child', null)
 }
 const refusedWith = (status: number, code: string) => async () =>
   new Response(JSON.stringify({ error: { code } }), { status })

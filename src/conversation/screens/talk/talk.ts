@@ -34,10 +34,10 @@ import type { Live } from './live-state.ts'
 
 const CHANNEL = 'kinwise-talk'
 
-export type Talk = ReturnType<typeof createTalk>
+export type Talk = ReturnType<typeof createChat>
 
 /** One open chat: sends, reads answers as they are written, and keeps the transcript in step with both. */
-export const createTalk = (
+export const createChat = (
   client: QueryClient,
   childId: string,
   kind: ConversationKind,

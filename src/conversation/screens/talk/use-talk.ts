@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } f
 import type { ConversationKind } from '../../../coach/contract.ts'
 import { transcriptQuery } from '../api.ts'
 import { toExchanges } from '../transcript/exchanges.ts'
-import { createTalk } from './talk.ts'
+import { createChat } from './talk.ts'
 
 /** The chat about one child; mount it anew for another child, kind or conversation. */
 export function useTalk(childId: string, kind: ConversationKind, conversationId: string | null) {
   const client = useQueryClient()
-  const [talk] = useState(() => createTalk(client, childId, kind, conversationId))
+  const [talk] = useState(() => createChat(client, childId, kind, conversationId))
   const query = useQuery(transcriptQuery(childId, kind, conversationId))
   const state = useSyncExternalStore(talk.live.subscribe, talk.live.read)
   const { data: transcript } = query

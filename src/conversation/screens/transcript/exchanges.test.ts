@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Message, Transcript } from '../../contract.ts'
-import { emptyDraft } from '../../rules.ts'
+import { noAnswerYet } from '../../rules.ts'
 import type { Live } from '../talk/live-state.ts'
 import {
   isOpenEnded,
@@ -62,7 +62,7 @@ const live = (key: string, change: Partial<Live> = {}): Live => ({
   replaces: null,
   isStopping: false,
   error: null,
-  draft: emptyDraft(),
+  draft: noAnswerYet(),
   ...change,
 })
 

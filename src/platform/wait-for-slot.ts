@@ -7,7 +7,7 @@ type Begin = () => void
  * Resolves when it is the caller's turn to compute: one in each round of the event loop, so that everybody's streams, timers and
  * requests get in between. Whoever reads long texts asks before each piece.
  */
-export const createTurns = (nextRound: (run: () => void) => void) => {
+export const createSlots = (nextRound: (run: () => void) => void) => {
   const waiting: Record<Rank, Begin[]> = { first: [], guest: [] }
   let isDue = false
 
@@ -27,4 +27,4 @@ export const createTurns = (nextRound: (run: () => void) => void) => {
 }
 
 /** One for the process, as there is one event loop. */
-export const takeTurn = createTurns(setImmediate)
+export const waitForSlot = createSlots(setImmediate)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 test('S78: reads a text once while it is among the newest, and an empty result counts', () => {
   const read: string[] = []
-  const length = remembered(2, (text) => {
+  const length = memoize(2, (text) => {
     read.push(text)
     return text.length
   })

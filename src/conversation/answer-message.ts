@@ -3,32 +3,32 @@ import type { Clock } from '../platform/clock.ts'
 import { countCard } from '../safety/count-card.ts'
 import type { Whereabouts } from '../safety/country-of.ts'
 import { isLoud } from '../safety/rules.ts'
+import type { SafetyParts } from './assess-message.ts'
 import type { ReplyEvent } from './contract.ts'
-import { type HearCare, hearCare } from './hear-care.ts'
-import type { Looking } from './look-at-message.ts'
+import { type MergeModelCare, mergeModelCare } from './merge-model-care.ts'
 import type { Sent } from './send-message.ts'
-import { type ReplyParts, runReply } from './write-reply.ts'
+import { type ReplyParts, writeReply } from './write-reply.ts'
 
-export type WritingParts = ReplyParts & Pick<Looking, 'lines'> & { clock: Clock }
+export type WritingParts = ReplyParts & Pick<SafetyParts, 'lines'> & { clock: Clock }
 /** Who asks. */
 export type Asker = Pick<CoachRequest, 'parent'> & { familyId: string }
 type Begun = Extract<Sent, { kind: 'begun' }>
 
 /** Writes the answer to a message that was just kept, whichever door it came by. Never throws. */
-export const writeBegun = async (
+export const answerMessage = async (
   parts: WritingParts,
   { familyId, parent }: Asker,
   { replyId, conversationId, talk: kind, request }: Begun,
   whereabouts: Whereabouts,
   emit: (event: ReplyEvent) => void,
 ): Promise<void> => {
-  const merge = hearCare(request.care, whereabouts, parts.lines)
-  const hear: HearCare = (level) => {
+  const merge = mergeModelCare(request.care, whereabouts, parts.lines)
+  const hear: MergeModelCare = (level) => {
     const heard = merge(level)
     if (isLoud(heard?.card) && !isLoud(request.card))
       void countCard({ db: parts.database.db, log: parts.log }, heard.card, parts.clock())
     return heard
   }
   const asked = parent ? { ...request, parent } : request
-  await runReply(parts, { familyId, replyId, conversationId, kind }, asked, emit, hear)
+  await writeReply(parts, { familyId, replyId, conversationId, kind }, asked, emit, hear)
 }

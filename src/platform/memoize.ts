@@ -1,5 +1,5 @@
 /** The same function for texts that come again soon: the newest `most` are remembered. Never for what must be read anew. */
-export const remembered = <T extends {}>(most: number, read: (text: string) => T): ((text: string) => T) => {
+export const memoize = <T extends {}>(most: number, read: (text: string) => T): ((text: string) => T) => {
   const known = new Map<string, T>()
   return (text) => {
     const before = known.get(text)

@@ -3,22 +3,22 @@ import type { Library } from '../library.ts'
 import { bandOf, type Phrases } from '../phrases.ts'
 import { isForParent } from '../search/card-family.ts'
 import { fitsAge, type Query } from '../search/search.ts'
-import type { Talk, Tried, Turn } from '../talk.ts'
+import type { GuideRequest, Tried, Turn } from '../talk.ts'
 import { fill, type Names } from '../words/fill.ts'
 import { pronounOf } from '../words/pronouns.ts'
 import { subjectOf } from '../words/subject.ts'
 import { writtenOut } from '../words/written-out.ts'
 
 /** All that an answer is put together from. */
-export type Desk = {
+export type GuideContext = {
   library: Library
   phrases: Phrases
-  kind: Talk['kind']
+  kind: GuideRequest['kind']
   /** Whole months of the child that is meant; null where nobody has said. */
   months: number | null
   names: Names
   /** The child of the profile, unless another one is meant now. */
-  profile: Talk['child'] | null
+  profile: GuideRequest['child'] | null
   /** What the parent typed last: the new message, or what was tapped upon. */
   query: Query
   /** What the coach said in this talk. */
@@ -30,7 +30,7 @@ export type Desk = {
 }
 
 /** Reads a talk, up to and with its new message. */
-export const readDesk = (library: Library, phrases: Phrases, talk: Talk): Desk => {
+export const readContext = (library: Library, phrases: Phrases, talk: GuideRequest): GuideContext => {
   const { child, turns, text, choice, kind } = talk
   const typed = [...turns.filter(isTyped).map(({ content }) => content), ...(choice ? [] : [text])]
   const heard = typed.slice(-MOST_HEARD).map(normalised)
@@ -63,7 +63,7 @@ const normalised = (said: string): string => writtenOut(said.slice(0, MOST_LETTE
 
 const isTyped = ({ author, choice }: Turn) => author === 'user' && !choice
 
-const likesOf = ({ interests }: Talk['child']): string =>
+const likesOf = ({ interests }: GuideRequest['child']): string =>
   interests
     .map((one) => one.replace(/[{}<>"\p{C}]/gu, '').trim())
     .filter((one) => one !== '' && one.length <= 30)
@@ -80,12 +80,12 @@ const inHandOf = (library: Library, turns: Turn[]): Card | null => {
 
 /** Whether a card may be given here: it is for this age. A parent's own cards hold for children of all ages. */
 export const isForTalk =
-  ({ months }: Pick<Desk, 'months'>) =>
+  ({ months }: Pick<GuideContext, 'months'>) =>
   (card: Card): boolean =>
     isForParent(card) || fitsAge(card, months)
 
 /** True until it was said in this talk. */
-export const isUnsaid = ({ spoken }: Pick<Desk, 'spoken'>, template: string): boolean =>
+export const isUnsaid = ({ spoken }: Pick<GuideContext, 'spoken'>, template: string): boolean =>
   !says(spoken, template)
 
 /** Whether a text holds what a card says. Looks at the longest stretch without a name, since names and pronouns change places. */
@@ -95,5 +95,5 @@ export const says = (text: string, template: string): boolean => {
 }
 
 /** A phrase with the child and the age's examples in it. */
-export const say = ({ names, phrases, months }: Desk, template: string, about = ''): string =>
+export const say = ({ names, phrases, months }: GuideContext, template: string, about = ''): string =>
   fill(template.replaceAll('{topics}', phrases.examples[bandOf(months)]).replaceAll('{about}', about), names)

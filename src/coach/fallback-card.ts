@@ -6,7 +6,7 @@ import type { SentMessage } from './contract.ts'
  * A coach in whose place the library answers where its answer was withdrawn: with the card that fits best, or below a card of a crisis with
  * the calm words for it. Throws what the coach threw where nothing is written.
  */
-export const withCardInstead = (coach: Coach, library: Coach): Coach => ({
+export const withFallbackCard = (coach: Coach, library: Coach): Coach => ({
   name: coach.name,
   answer: async function* (request, signal) {
     let sent: SentMessage[] | undefined

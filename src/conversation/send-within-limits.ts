@@ -2,7 +2,7 @@ import type { Database } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { type Allowance, take } from '../platform/http/rate-limit.ts'
 import { findReplied } from './data/queries.ts'
-import { type Handling, type Sent, sendMessage } from './send-message.ts'
+import { type SafetyDecision, type Sent, sendMessage } from './send-message.ts'
 
 /** More than any parent taps, and less than a script does. */
 const TAPS: Allowance = { name: 'taps', max: 300, windowMs: 60 * 60 * 1000 }
@@ -14,14 +14,15 @@ type Message = Parameters<typeof sendMessage>[3]
  * Sends a message. Whoever is in danger is answered free of charge, but nobody talks for free all day: past so many such answers the
  * card answers by itself. It always comes. A tap is always free, three hundred times an hour. Throws too_many.
  */
-export const sendSupported = async (
+export const sendWithinLimits = async (
   database: Database,
   familyId: string,
   conversationId: string,
   message: Message,
-  look: Handling,
+  look: SafetyDecision,
 ): Promise<Sent> => {
-  const send = (handling: Handling) => sendMessage(database, familyId, conversationId, message, handling)
+  const send = (decision: SafetyDecision) =>
+    sendMessage(database, familyId, conversationId, message, decision)
   if (message.choice) {
     if (!(await take(database.db, TAPS, familyId)).isAllowed) throw new AppError('too_many')
     return send(look)

@@ -1,10 +1,10 @@
 import { AppError } from '../../platform/errors.ts'
 import { eventStream } from '../../platform/http/event-stream.ts'
 import type { Whereabouts } from '../../safety/country-of.ts'
+import { type Asker, answerMessage, type WritingParts } from '../answer-message.ts'
 import type { ReplyEvent } from '../contract.ts'
 import { findReply } from '../data/replies.ts'
 import type { Sent } from '../send-message.ts'
-import { type Asker, type WritingParts, writeBegun } from '../write-begun.ts'
 import { followReply, type ReplyReaders } from './follow-reply.ts'
 
 export type AnswerParts = WritingParts & { readers: ReplyReaders }
@@ -13,7 +13,7 @@ export type AnswerParts = WritingParts & { readers: ReplyReaders }
 export type Present = (event: ReplyEvent) => ReplyEvent
 
 /** The answer to what was sent, as a stream: begun here, followed where it was begun before, or a card alone. */
-export const answerSent = (
+export const streamAnswer = (
   parts: AnswerParts,
   asker: Asker,
   sent: Sent,
@@ -28,7 +28,7 @@ export const answerSent = (
       send({ type: 'ended', answer: null, remaining: sent.accepted.remaining })
       return close()
     }
-    void writeBegun(parts, asker, sent, whereabouts, send).finally(close)
+    void answerMessage(parts, asker, sent, whereabouts, send).finally(close)
   })
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createTurns, takeTurn } from './take-turns.ts'
+import { createSlots, waitForSlot } from './wait-for-slot.ts'
 
 /** Rounds that come when they are told to. */
 const rounds = () => {
   const due: (() => void)[] = []
-  const takeTurnHere = createTurns((run) => due.push(run))
+  const takeTurnHere = createSlots((run) => due.push(run))
   const began: string[] = []
   return {
     began,
@@ -42,7 +42,7 @@ test('nothing goes round while nobody waits, and it begins again', async () => {
 
 test('between two pieces whatever else is due in the process runs', async () => {
   const seen: string[] = []
-  const pieces = Promise.all(['a', 'b', 'c'].map((name) => takeTurn('guest').then(() => seen.push(name))))
+  const pieces = Promise.all(['a', 'b', 'c'].map((name) => waitForSlot('guest').then(() => seen.push(name))))
   setImmediate(() => setImmediate(() => seen.push('another')))
   await pieces
   expect(seen.indexOf('another')).toBeLessThan(seen.indexOf('c'))
