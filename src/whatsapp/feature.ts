@@ -44,6 +44,8 @@ type Others = ConversationParts & {
   announce: (whatsapp: SiteConfig['whatsapp']) => void
 }
 
+const LOOK_AGAIN_MS = 60_000
+
 /** The coach on WhatsApp: off unless it is set up, or stood in for. */
 export const whatsAppFeature = (base: Base, { guards, sandbox, announce, ...answering }: Others) => {
   const { config, database, db, log, clock, sendMail, enqueue } = base
@@ -65,6 +67,12 @@ export const whatsAppFeature = (base: Base, { guards, sandbox, announce, ...answ
   const channel = createChannel(parts)
   const scheduled = whatsAppSchedule({ ...parts, ...channel })
   const seen = { clock: parts.clock, sandbox: sandbox?.path ?? null }
+  // An operator may add or remove numbers while this runs.
+  let looking: NodeJS.Timeout | undefined
+  const lookForNumber = async () => {
+    const number = await findSharedNumber(db)
+    announce(number ? { number, link: sandbox?.path ?? linkTo(number) } : null)
+  }
   const feature: Feature = {
     routes: [['/whatsapp', whatsAppRoutes({ db, guards, channel: seen })]],
     webhooks: [['/', whatsAppWebhookRoutes(channel)]],
@@ -75,10 +83,14 @@ export const whatsAppFeature = (base: Base, { guards, sandbox, announce, ...answ
     },
     start: async () => {
       for (const number of sandbox?.numbers ?? []) await addNumber(db, number)
-      const number = await findSharedNumber(db)
-      announce(number ? { number, link: sandbox?.path ?? linkTo(number) } : null)
+      await lookForNumber()
+      looking = setInterval(
+        () => void lookForNumber().catch((err) => log.warn({ err }, 'the WhatsApp number could not be read')),
+        LOOK_AGAIN_MS,
+      ).unref()
     },
     stop: async () => {
+      clearInterval(looking)
       channel.stop()
       await channel.idle()
     },
