@@ -40,7 +40,7 @@ export function TriedNow({ child }: { child: Child }) {
       <Link
         to="/my-children/$childId/what-works"
         params={{ childId: child.id }}
-        className="touch inline-flex items-center font-semibold text-accent-ink text-sm underline decoration-accent/40 underline-offset-4 hover:decoration-current"
+        className="touch wrap-anywhere inline-flex items-center font-semibold text-accent-ink text-sm underline decoration-accent/40 underline-offset-4 hover:decoration-current"
       >
         <span>
           What works for <bdi>{nameOf(child.name)}</bdi>
