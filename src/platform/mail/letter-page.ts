@@ -72,7 +72,7 @@ const Action = ({ label, url }: { label: string; url: string }) =>
     h(
       'p',
       { className: 'soft', style: STYLES.note },
-      'If the button does not work, copy this address:',
+      "If the button doesn't work, copy this address:",
       h('br'),
       h('a', { href: url, className: 'link', style: STYLES.link }, url),
     ),
