@@ -21,6 +21,10 @@ export type Me = {
   erasedAfter: string | null
 }
 
+/** What a member of a family may do: all of it; children, chats and reports; or ask about the children they were given. */
+export const roles = ['owner', 'parent', 'carer'] as const
+export type Role = (typeof roles)[number]
+
 export const consentKinds = ['adult', 'terms', 'privacy', 'analysis', 'renewal', 'begin'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 

@@ -64,14 +64,16 @@ export const createFeatures = (base: Base, given: Given) => {
   const accounts = accountsFeature(base, {
     site,
     openFamily: (userId, cookies) =>
-      openFamily(db, userId, async (tx) => takeOverTrial(tx, await visitorIn(cookies, config.appSecret))),
+      openFamily(db, userId, async (tx) =>
+        takeOverTrial(tx, await visitorIn(cookies, config.appSecret), userId),
+      ),
     onSignedIn: (userId) => atLogin(base, userId),
     planExists: (planId) => planExists(db, planId),
     beside: contextOfMessage,
     onTakenOver: (userId, tx) => handBackTrials(tx, userId),
   })
   const safety = safetyFeature(base)
-  const billing = billingFeature(base, accounts)
+  const billing = billingFeature(base, { guards: accounts.ownerGuards })
   const answering = {
     replyQueue: createReplyQueue(config.coachConcurrency),
     /** Answers this process writes. */
@@ -105,7 +107,7 @@ export const createFeatures = (base: Base, given: Given) => {
       plansFeature(base),
       billing.feature,
       familyFeature(base, {
-        guards: accounts.guards,
+        ...accounts,
         analyse:
           model &&
           ((familyId, asked, now) => analysePersonality({ db, log, model }, { familyId, now }, asked)),
@@ -118,7 +120,7 @@ export const createFeatures = (base: Base, given: Given) => {
       conversationFeature(base, {
         ...answering,
         coach,
-        guards: accounts.guards,
+        guards: accounts.memberGuards,
         findAsked,
       }),
       reportsFeature(base, { guards: accounts.guards, library }),

@@ -102,6 +102,11 @@ export type Conversation = {
   /** The gravest thing that was said in it. */
   level: Exclude<Level, 'none'> | null
   isStarred: boolean
+  /** Whether the family's parents read it too; else its author alone. */
+  isShared: boolean
+  isOwn: boolean
+  /** Who began what somebody else shared; null for one's own. */
+  authorName: string | null
   createdAt: string
 }
 

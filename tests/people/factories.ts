@@ -84,6 +84,12 @@ export const familyIdOf = async (app: TestApp, parent: Client): Promise<string> 
   return found.familyId
 }
 
+export const userIdOf = async (app: TestApp, { email }: Client): Promise<string> => {
+  const [found] = await app.database.db.select({ id: user.id }).from(user).where(eq(user.email, email))
+  if (!found) throw new Error('a parent without an account')
+  return found.id
+}
+
 /** Puts the parent's family on a plan, as a payment would, without freezing or credits. */
 export const setPlan = async (app: TestApp, parent: Client, planId: string): Promise<void> => {
   const familyId = await familyIdOf(app, parent)
