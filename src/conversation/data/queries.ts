@@ -48,7 +48,7 @@ const inTalk = ({ familyId }: Member, conversationId: string) =>
   and(eq(message.familyId, familyId), eq(message.conversationId, conversationId))
 
 /** Who began what somebody else shared. */
-const authorName = sql<string | null>`(select "user".name from "user" where "user".id = ${talk.authorId})`
+const authorName = sql<string | null>`(select "user".name from "user" where "user".id = readable_conversation.author_id)`
 
 /** The child a conversation is about. */
 export const findChildOf = async (db: Db, member: Member, conversationId: string) =>
@@ -101,7 +101,7 @@ const isOwn = ({ userId }: Member) => sql`${talk.authorId} is not distinct from 
 
 export const opening = sql<string | null>`(
   select left(said.content, ${OPENING_CHARS}) from message said
-  where said.family_id = ${talk.familyId} and said.conversation_id = ${talk.id} and said.author = 'user'
+  where said.family_id = readable_conversation.family_id and said.conversation_id = readable_conversation.id and said.author = 'user'
   order by said.id limit 1)`
 
 /** Newest first. What they are about is found by whoever presents them. */

@@ -11,9 +11,9 @@ import type { TopicsOf } from './summarise.ts'
 const newestSummary = sql<string | null>`(
   select kept.summary from summary kept
   join readable_conversation talk on talk.family_id = kept.family_id and talk.id = kept.conversation_id
-  where talk.family_id = ${readableConversation.familyId} and talk.child_id = ${readableConversation.childId}
-    and talk.reader_id = ${readableConversation.readerId} and talk.author_id = ${readableConversation.readerId}
-    and talk.kind = ${readableConversation.kind} and talk.level is null
+  where talk.family_id = readable_conversation.family_id and talk.child_id = readable_conversation.child_id
+    and talk.reader_id = readable_conversation.reader_id and talk.author_id = readable_conversation.reader_id
+    and talk.kind = readable_conversation.kind and talk.level is null
   order by kept.created_at desc, kept.id desc limit 1)`
 
 /** Of each child, the newest conversation that a member began themselves, in one query. What was grave is for the chat alone: a home page is seen by whoever looks over a shoulder. */

@@ -6,8 +6,8 @@ import type { Db } from '../../platform/db/db.ts'
 
 /** Where the parent's clock is, as a browser of theirs named it, or else of another parent's; null where none has. */
 const zone = sql<string | null>`(select setting.zone from check_in_setting setting
-  where setting.family_id = ${familyMember.familyId}
-  order by setting.user_id = ${familyMember.userId} desc, setting.user_id limit 1)`
+  where setting.family_id = family_member.family_id
+  order by setting.user_id = family_member.user_id desc, setting.user_id limit 1)`
 
 /** A carer gets no report. */
 const isParent = inArray(familyMember.role, ['owner', 'parent'])
