@@ -74,7 +74,7 @@ export const createFeatures = (base: Base, given: Given) => {
     onTakenOver: (userId, tx) => handBackTrials(tx, userId),
   })
   const safety = safetyFeature(base)
-  const billing = billingFeature(base, { guards: accounts.ownerGuards })
+  const billing = billingFeature(base, accounts)
   const answering = {
     replyQueue: createReplyQueue(config.coachConcurrency),
     /** Answers this process writes. */
@@ -115,7 +115,7 @@ export const createFeatures = (base: Base, given: Given) => {
         findAskedAge: (familyId) => findAskedAge(db, familyId),
         findLastTalks: findLastTalks(topics),
       }),
-      stepsFeature(base, { guards: accounts.guards, lines: safety.lines }),
+      stepsFeature(base, { guards: accounts.memberGuards, lines: safety.lines }),
       privacy.feature,
       membersFeature(base, accounts),
       whatsapp.feature,
