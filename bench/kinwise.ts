@@ -60,7 +60,7 @@ export const seat = async (db: Db, slots = SEATS): Promise<Seat[]> => {
       await db.insert(child).values({ familyId, id: childId, ...about, remainingMessages: 1_000_000 })
       await db
         .insert(conversation)
-        .values({ familyId, id: conversationId, childId, kind: 'child', title: 'Bench' })
+        .values({ familyId, id: conversationId, childId, authorId: userId, kind: 'child', title: 'Bench' })
       const cookie = (await generateSignedCookie('kinwise.session_token', token, SECRET)).split(';')[0] ?? ''
       return { cookie, conversationId, familyId, childId }
     }),

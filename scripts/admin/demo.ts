@@ -22,18 +22,18 @@ export const demoCommands: Record<string, Command> = {
       readArgs(FAMILY, args, 0)
       if (await findUserByEmail(db, ADDRESS)) throw new Refusal(`${ADDRESS} is there already.`)
       const library = createLibrary(loadCards(CARDS))
-      const { familyId, address, password } = await seedFamily(db, createGuide(library), ADDRESS, now)
+      const { familyId, userId, address, password } = await seedFamily(db, createGuide(library), ADDRESS, now)
       const today = dayIn(ZONE, now)
       const month = today.slice(0, 7)
       const months = [monthBefore(month), monthBefore(monthBefore(month))]
       await endMonths(
         db,
-        months.map((ended) => ({ familyId, month: ended, zone: ZONE })),
+        months.map((ended) => ({ familyId, userId, month: ended, zone: ZONE })),
         now,
       )
-      await askForReport(db, { familyId, month, zone: ZONE, today }, now)
+      await askForReport(db, { familyId, userId, month, zone: ZONE, today }, now)
       const making = { db, clock: () => now, library, enqueueMail: async () => {} }
-      for (const one of [month, ...months]) await makeReport(making, { familyId, month: one })
+      for (const one of [month, ...months]) await makeReport(making, { familyId, userId, month: one })
       audit('demo family', { familyId })
       return { address, password, page: '/reports' }
     },

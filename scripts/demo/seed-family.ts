@@ -39,16 +39,17 @@ export const seedFamily = async (db: Db, guide: Guide, address: string, now: Dat
     const { type, interests, ...named } = one
     await db.insert(child).values({
       ...{ ...named, familyId, id: childId, interests: [...interests], personalityProfile: type },
-      ...{ remainingMessages: -1, hasConversation: true },
+      remainingMessages: -1,
     })
     const lines = TALK.filter((line) => line.child === place)
-    await writeTalk(db, guide, { familyId, childId, ...one, interests: [...interests] }, lines, now)
+    await writeTalk(db, guide, { familyId, userId, childId, ...one, interests: [...interests] }, lines, now)
   }
-  return { familyId, address, password }
+  return { familyId, userId, address, password }
 }
 
 type Whom = {
   familyId: string
+  userId: string
   childId: string
   name: string
   age: number
@@ -58,7 +59,7 @@ type Whom = {
 
 /** One conversation a child: each line with the guide's own answer. */
 const writeTalk = async (db: Db, guide: Guide, whom: Whom, lines: Line[], now: Date): Promise<void> => {
-  const { familyId, childId, name, age, interests, type } = whom
+  const { familyId, userId, childId, name, age, interests, type } = whom
   const timeOf = ({ daysAgo }: Line) => new Date(now.getTime() - daysAgo * DAY_MS)
   const first = lines[0] ? timeOf(lines[0]) : now
   const conversationId = newId()
@@ -67,6 +68,7 @@ const writeTalk = async (db: Db, guide: Guide, whom: Whom, lines: Line[], now: D
       familyId,
       id: conversationId,
       childId,
+      authorId: userId,
       kind: 'child',
       title: conversationTitle('child', name, first),
     },
@@ -82,7 +84,15 @@ const writeTalk = async (db: Db, guide: Guide, whom: Whom, lines: Line[], now: D
     cardId = answer.note.cardId ?? cardId
     const at = timeOf(line)
     const common = { familyId, conversationId }
-    const asked = { ...common, id: newId(), author: 'user', content: text, choice, createdAt: at } as const
+    const asked = {
+      ...common,
+      id: newId(),
+      author: 'user',
+      userId,
+      content: text,
+      choice,
+      createdAt: at,
+    } as const
     await db.insert(message).values(asked)
     await db.insert(message).values({
       ...{ ...common, id: newId(), author: 'assistant', content: answer.text, answerTo: asked.id },

@@ -8,7 +8,16 @@ import { type ConfirmRequest, sendConfirmLink } from './confirming/send-confirm-
 import { recordConsent } from './consents.ts'
 import type { Errand, SiteConfig } from './contract.ts'
 import type { DoorParts } from './doors.ts'
-import { type Actor, actorFinder, type Beside, signedIn, signedInEvenClosed, verified } from './guard.ts'
+import {
+  type Actor,
+  actorFinder,
+  type Beside,
+  notFrozen,
+  only,
+  signedIn,
+  signedInEvenClosed,
+  verified,
+} from './guard.ts'
 import { checkPassword } from './guessing/check-password.ts'
 import { tellOfGuesses } from './guessing/tell-of-guesses.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
@@ -69,14 +78,15 @@ export const accountsFeature = (base: Base, others: Others) => {
   const cookieName = getCookies(auth.options).sessionToken.name
   const { openFamily, beside } = others
   const findActor = actorFinder({ database, secret: appSecret, cookieName, openFamily, beside })
-  const guards = [signedIn(findActor), verified] as const
+  const selfGuards = [signedIn(findActor), verified] as const
+  const memberGuards = [...selfGuards, notFrozen] as const
   const feature: Feature = {
     routes: [
       ['/auth', authRoutes(doors)],
       ['/', accountRoutes(findActor, others.site)],
-      ['/sessions', sessionRoutes({ db, guards })],
-      ['/passkeys', passkeyRoutes({ ...doors, guards })],
-      ['/second-step', secondStepRoutes({ ...doors, guards })],
+      ['/sessions', sessionRoutes({ db, guards: selfGuards })],
+      ['/passkeys', passkeyRoutes({ ...doors, guards: selfGuards })],
+      ['/second-step', secondStepRoutes({ ...doors, guards: selfGuards })],
     ],
     // A chat is asked for while its page still loads, so who may not have it is turned before.
     open: new Hono().get(
@@ -100,7 +110,12 @@ export const accountsFeature = (base: Base, others: Others) => {
   return {
     feature,
     findActor,
-    guards,
+    /** For the parents of a family, and unless something else is said, for every route. */
+    guards: [...memberGuards, only('owner', 'parent')] as const,
+    /** For carers too: what stands behind it asks which children and conversations are theirs. */
+    memberGuards,
+    /** For what is somebody's own, in whichever family. */
+    selfGuards,
     /** For whoever is signed in, verified or not, and with a closed account too. */
     anyGuard: signedInEvenClosed(findActor),
     endStreams: endStreamsWithSession(sessions),

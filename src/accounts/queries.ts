@@ -1,24 +1,26 @@
-import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/db.ts'
 import { family, familyMember, profile, user } from './tables.ts'
 
+/** The family that a user owns; null where they own none. */
 export const findFamilyOf = async (db: Db, userId: string): Promise<string | null> => {
   const [row] = await db
     .select({ id: familyMember.familyId })
     .from(familyMember)
-    .where(eq(familyMember.userId, userId))
+    .where(and(eq(familyMember.userId, userId), eq(familyMember.role, 'owner')))
+    .orderBy(asc(familyMember.createdAt))
+    .limit(1)
   return row?.id ?? null
 }
 
-/** Makes a family with its owner. False when the user had one by then: the caller rolls back. */
-export const insertFamily = async (db: Db, familyId: string, userId: string): Promise<boolean> => {
-  await db.insert(family).values({ id: familyId }).onConflictDoNothing()
-  const made = await db
-    .insert(familyMember)
-    .values({ familyId, userId, role: 'owner' })
-    .onConflictDoNothing()
-    .returning({ id: familyMember.familyId })
-  return made.length === 1
+/** Holds whoever opens a family for this user, or joins them to one, until the transaction ends. */
+export const lockUser = async (tx: Db, userId: string): Promise<boolean> =>
+  (await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')).length === 1
+
+/** Makes a family with its owner. */
+export const insertFamily = async (tx: Db, familyId: string, userId: string): Promise<void> => {
+  await tx.insert(family).values({ id: familyId }).onConflictDoNothing()
+  await tx.insert(familyMember).values({ familyId, userId, role: 'owner' })
 }
 
 export type FamilyFound = {
@@ -54,6 +56,37 @@ export const findOwnerEmail = async (db: Db, familyId: string): Promise<string |
     .where(and(eq(familyMember.familyId, familyId), eq(familyMember.role, 'owner')))
   return row?.email ?? null
 }
+
+/** Whose family it is, by name. */
+export const findNameOfOwner = async (db: Db, familyId: string): Promise<string> => {
+  const [row] = await db
+    .select({ name: user.name })
+    .from(familyMember)
+    .innerJoin(user, eq(user.id, familyMember.userId))
+    .where(and(eq(familyMember.familyId, familyId), eq(familyMember.role, 'owner')))
+  return row?.name ?? ''
+}
+
+/** A family that a user owns besides this one; null where they own no other. */
+export const findFamilyBeside = async (db: Db, userId: string, familyId: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ id: familyMember.familyId })
+    .from(familyMember)
+    .where(
+      and(
+        eq(familyMember.userId, userId),
+        eq(familyMember.role, 'owner'),
+        ne(familyMember.familyId, familyId),
+      ),
+    )
+    .orderBy(asc(familyMember.createdAt))
+    .limit(1)
+  return row?.id ?? null
+}
+
+/** Where mail to one member goes. */
+export const findEmailOf = async (db: Db, userId: string): Promise<string | null> =>
+  (await db.select({ email: user.email }).from(user).where(eq(user.id, userId)))[0]?.email ?? null
 
 export type ProfileRow = typeof profile.$inferSelect
 /** Whose profile it is. */

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
+  date,
   foreignKey,
   index,
   integer,
@@ -12,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ConsentKind } from './contract.ts'
+import type { ConsentKind, Role } from './contract.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -47,6 +49,8 @@ export const session = pgTable(
     expiresAt: time('expires_at').notNull(),
     /** When whoever holds it last gave the password again. */
     provedAt: time('proved_at'),
+    /** The family it acts for, where its user chose one of several. It counts only while they belong to that. */
+    familyId: uuid('family_id').references((): AnyPgColumn => family.id, { onDelete: 'set null' }),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: time('created_at').notNull().defaultNow(),
@@ -152,11 +156,10 @@ export const verification = pgTable(
 /** Whoever is signed in acts for one family; every row that belongs to a family carries its id first in its key. */
 export const family = pgTable('family', {
   id: uuid('id').primaryKey(),
-  /** Conversations without a star go so many days after their last message; null keeps them. */
-  autoDeleteDays: integer('auto_delete_days'),
   createdAt: time('created_at').notNull().defaultNow(),
 })
 
+/** Who belongs to a family. Somebody may belong to several, and acts for one at a time. */
 export const familyMember = pgTable(
   'family_member',
   {
@@ -166,13 +169,22 @@ export const familyMember = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    role: text('role', { enum: ['owner', 'parent'] }).notNull(),
+    role: text('role').$type<Role>().notNull(),
+    /** The last day of a carer's, UTC; null is until they're removed. */
+    until: date('until'),
+    /** Beyond what the family's plan is for: reads and takes along, and writes nothing. */
+    isFrozen: boolean('is_frozen').notNull().default(false),
+    /** The conversations they began go so many days after their last message, unless they have a star; null keeps them. */
+    autoDeleteDays: integer('auto_delete_days'),
+    /** When they last chose to act for this family; null until they did. */
+    chosenAt: time('chosen_at'),
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.familyId, table.userId] }),
-    // One family per user, which also makes opening a family safe to run twice at once.
-    uniqueIndex('family_member_user_idx').on(table.userId),
+    index('family_member_user_idx').on(table.userId),
+    // Of two who hand over or open at once, one is the owner.
+    uniqueIndex('family_member_owner_idx').on(table.familyId).where(sql`role = 'owner'`),
   ],
 )
 

@@ -13,6 +13,7 @@ import { gapCounter } from '../guidance/count-gap.ts'
 import type { Library } from '../guidance/library.ts'
 import { openLibrary } from '../guidance/open-library.ts'
 import { topicsOf } from '../guidance/topics-of.ts'
+import { membersFeature } from '../members/feature.ts'
 import { plansFeature } from '../plans/feature.ts'
 import { openFamily } from '../plans/open-family.ts'
 import { planExists } from '../plans/queries.ts'
@@ -64,7 +65,9 @@ export const createFeatures = (base: Base, given: Given) => {
   const accounts = accountsFeature(base, {
     site,
     openFamily: (userId, cookies) =>
-      openFamily(db, userId, async (tx) => takeOverTrial(tx, await visitorIn(cookies, config.appSecret))),
+      openFamily(db, userId, async (tx) =>
+        takeOverTrial(tx, await visitorIn(cookies, config.appSecret), userId),
+      ),
     onSignedIn: (userId) => atLogin(base, userId),
     planExists: (planId) => planExists(db, planId),
     beside: contextOfMessage,
@@ -105,20 +108,21 @@ export const createFeatures = (base: Base, given: Given) => {
       plansFeature(base),
       billing.feature,
       familyFeature(base, {
-        guards: accounts.guards,
+        ...accounts,
         analyse:
           model &&
           ((familyId, asked, now) => analysePersonality({ db, log, model }, { familyId, now }, asked)),
         findAskedAge: (familyId) => findAskedAge(db, familyId),
         findLastTalks: findLastTalks(topics),
       }),
-      stepsFeature(base, { guards: accounts.guards, lines: safety.lines }),
+      stepsFeature(base, { guards: accounts.memberGuards, lines: safety.lines }),
       privacy.feature,
+      membersFeature(base, accounts),
       whatsapp.feature,
       conversationFeature(base, {
         ...answering,
         coach,
-        guards: accounts.guards,
+        guards: accounts.memberGuards,
         findAsked,
       }),
       reportsFeature(base, { guards: accounts.guards, library }),

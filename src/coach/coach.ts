@@ -1,3 +1,4 @@
+import type { Member } from '../accounts/member.ts'
 import type { Card } from '../guidance/card.ts'
 import type { AnswerParts, Choice } from '../guidance/contract.ts'
 import type { Asked, ShortList } from '../guidance/short-list.ts'
@@ -14,6 +15,9 @@ import type {
 } from './contract.ts'
 
 /** What a coach is asked: this child, what was said before (oldest first) and the new message. */
+/** Who asks, and whether others of the family read the answer: then nothing private may show in it. */
+export type Kept = Member & { messageId: string; isShared: boolean }
+
 export type CoachRequest = {
   kind: ConversationKind
   child: {
@@ -47,7 +51,7 @@ export type CoachRequest = {
   /** Somebody may have been in danger earlier in this talk: no cheer after that. */
   isGrave?: boolean
   /** Where the message is kept; nowhere for what nobody keeps. */
-  kept?: { familyId: string; messageId: string }
+  kept?: Kept
   /** What this family tried with the child, newest first. */
   tried?: Tried[]
   /** What the parent said before that lasts, in their words, and to which question. */

@@ -1,3 +1,4 @@
+import type { Member } from '../accounts/member.ts'
 import type { CoachRequest } from '../coach/coach.ts'
 import type { Clock } from '../platform/clock.ts'
 import { countCard } from '../safety/count-card.ts'
@@ -11,13 +12,13 @@ import { type ReplyParts, writeReply } from './write-reply.ts'
 
 export type WritingParts = ReplyParts & Pick<SafetyParts, 'lines'> & { clock: Clock }
 /** Who asks. */
-export type Asker = Pick<CoachRequest, 'parent'> & { familyId: string }
+export type Asker = Pick<CoachRequest, 'parent'> & { member: Member }
 type Begun = Extract<Sent, { kind: 'begun' }>
 
 /** Writes the answer to a message that was just kept, whichever door it came by. Never throws. */
 export const answerMessage = async (
   parts: WritingParts,
-  { familyId, parent }: Asker,
+  { member, parent }: Asker,
   { replyId, conversationId, talk: kind, request }: Begun,
   whereabouts: Whereabouts,
   emit: (event: ReplyEvent) => void,
@@ -30,5 +31,5 @@ export const answerMessage = async (
     return heard
   }
   const asked = parent ? { ...request, parent } : request
-  await writeReply(parts, { familyId, replyId, conversationId, kind }, asked, emit, hear)
+  await writeReply(parts, { ...member, replyId, conversationId, kind }, asked, emit, hear)
 }

@@ -1,4 +1,5 @@
 import type { Beside } from '../accounts/guard.ts'
+import type { Member } from '../accounts/member.ts'
 import type { Database } from '../platform/db/db.ts'
 import type { ReadSentences } from '../platform/sentence-vectors.ts'
 import { waitForSlot } from '../platform/wait-for-slot.ts'
@@ -18,7 +19,7 @@ const MESSAGES = /^\/api\/conversations\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{1
 /** A message's conversation is read with the session that sends it. */
 export const contextOfMessage: Beside = {
   name: 'context',
-  select: contextOf('m.family_id'),
+  select: contextOf('m.family_id', 'u.id'),
   keyOf: ({ req }) => (req.method === 'POST' && MESSAGES.exec(req.path)?.[1]) || null,
 }
 
@@ -31,10 +32,10 @@ export type SafetyParts = { lines: CrisisLines; readSentences: ReadSentences | n
 /** What was said before in a conversation, and about whom. A visitor's child is 0 years old until they say otherwise. */
 export const readKnown = async (
   database: Pick<Database, 'run'>,
-  familyId: string,
+  { familyId, userId }: Member,
   conversationId: string,
 ): Promise<Known> => {
-  const [row] = await database.run<{ context: Context }>(CONTEXT, [familyId, conversationId])
+  const [row] = await database.run<{ context: Context }>(CONTEXT, [familyId, conversationId, userId])
   return knownIn(row?.context)
 }
 

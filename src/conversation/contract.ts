@@ -86,6 +86,8 @@ export const sendMessageSchema = z.strictObject({
 })
 
 /** The answer another one is wanted for; none where the last one failed. */
+export const sharingSchema = z.strictObject({ isShared: z.boolean() })
+
 export const retrySchema = z.strictObject({ replaces: z.uuid().optional() })
 
 export type Conversation = {
@@ -102,6 +104,11 @@ export type Conversation = {
   /** The gravest thing that was said in it. */
   level: Exclude<Level, 'none'> | null
   isStarred: boolean
+  /** Whether the family's parents read it too; else its author alone. */
+  isShared: boolean
+  isOwn: boolean
+  /** Who began what somebody else shared; null for one's own. */
+  authorName: string | null
   createdAt: string
 }
 

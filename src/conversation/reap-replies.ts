@@ -22,7 +22,7 @@ export const reapReplies = async (database: Database, after = DEAD_AFTER): Promi
       sources: [],
       note: null,
     } as const
-    const end = settleReply(database, reply, { ...ending, sources: [] })
+    const end = settleReply(database, { ...reply, userId: null }, { ...ending, sources: [] })
     await end.catch((error) => failures.push(error))
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} answers stay open`)

@@ -1,4 +1,5 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
+import type { Member } from '../accounts/member.ts'
 import type { Db } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { isLoud } from '../safety/rules.ts'
@@ -14,12 +15,13 @@ type Replaced = { conversationId: string; clientId: string; replaces: string }
  */
 export const removeExchange = async (
   tx: Db,
-  familyId: string,
+  member: Member,
   { conversationId, clientId, replaces }: Replaced,
 ): Promise<void> => {
-  await lockChildOf(tx, familyId, conversationId)
-  if (!(await findChildOf(tx, familyId, conversationId))) throw new AppError('not_found')
-  if (await hasClientId(tx, familyId, conversationId, clientId)) return
+  const { familyId } = member
+  await lockChildOf(tx, member, conversationId)
+  if (!(await findChildOf(tx, member, conversationId))) throw new AppError('not_found')
+  if (await hasClientId(tx, member, conversationId, clientId)) return
   const here = and(eq(message.familyId, familyId), eq(message.conversationId, conversationId))
   const [old] = await tx
     .select({ card: message.card })

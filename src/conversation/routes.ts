@@ -56,25 +56,14 @@ export const conversationRoutes = (given: ConversationParts) => {
         const { childId } = c.req.valid('param')
         return c.json(
           titled(
-            await openConversation(
-              { db, clock, findAsked },
-              c.get('actor').familyId,
-              childId,
-              c.req.valid('json'),
-            ),
+            await openConversation({ db, clock, findAsked }, c.get('actor'), childId, c.req.valid('json')),
           ),
         )
       },
     )
     .get('/conversations/:conversationId', idParam('conversationId'), async (c) =>
       c.json(
-        titled(
-          await readTranscript(
-            { db, findAsked },
-            c.get('actor').familyId,
-            c.req.valid('param').conversationId,
-          ),
-        ),
+        titled(await readTranscript({ db, findAsked }, c.get('actor'), c.req.valid('param').conversationId)),
       ),
     )
     .post(
@@ -82,13 +71,12 @@ export const conversationRoutes = (given: ConversationParts) => {
       idParam('conversationId'),
       jsonBody(sendMessageSchema),
       async (c) => {
-        const { familyId } = c.get('actor')
         const { conversationId } = c.req.valid('param')
         const message = c.req.valid('json')
         const known = knownIn(c.get('beside') as Parameters<typeof knownIn>[0])
         const seen = await assessMessage(message.text, known, parts, countryOf(c, lines))
         const look = message.choice ? TAPPED : seen
-        const sent = await sendWithinLimits(database, familyId, conversationId, message, look)
+        const sent = await sendWithinLimits(database, c.get('actor'), conversationId, message, look)
         if (isLoud(look.card) && sent.kind !== 'known')
           void countCard({ db, log: parts.log }, look.card, clock())
         return streamAnswer(parts, asker(c.get('actor')), sent, countryOf(c, lines))
@@ -97,11 +85,11 @@ export const conversationRoutes = (given: ConversationParts) => {
     .post('/messages/:messageId/replies', idParam('messageId'), queryOf(retrySchema), async (c) => {
       const { messageId } = c.req.valid('param')
       const { replaces } = c.req.valid('query')
-      const sent = await retryMessage(database, c.get('actor').familyId, messageId, replaces)
+      const sent = await retryMessage(database, c.get('actor'), messageId, replaces)
       return streamAnswer(parts, asker(c.get('actor')), sent, countryOf(c, lines))
     })
     .get('/messages/:messageId/sent', idParam('messageId'), async (c) => {
-      const sent = await findSent(db, c.get('actor').familyId, c.req.valid('param').messageId)
+      const sent = await findSent(db, c.get('actor'), c.req.valid('param').messageId)
       if (!sent) throw new AppError('not_found')
       return c.json({ sent })
     })
@@ -110,10 +98,10 @@ export const conversationRoutes = (given: ConversationParts) => {
       return c.json({ card: buildCard(EMERGENCY, country, isGuess, lines) })
     })
     .get('/replies/:replyId/events', idParam('replyId'), async (c) =>
-      followAnswer(parts, c.get('actor').familyId, c.req.valid('param').replyId),
+      followAnswer(parts, c.get('actor'), c.req.valid('param').replyId),
     )
     .post('/replies/:replyId/stop', idParam('replyId'), async (c) => {
-      await stopReply(db, running, c.get('actor').familyId, c.req.valid('param').replyId)
+      await stopReply(db, running, c.get('actor'), c.req.valid('param').replyId)
       return c.body(null, 204)
     })
     .route('/', historyRoutes({ ...parts, db }))
@@ -121,4 +109,7 @@ export const conversationRoutes = (given: ConversationParts) => {
     .route('/', searchRoutes({ db, clock, log: parts.log }))
 }
 
-const asker = ({ familyId, id: uid, email, name }: Actor) => ({ familyId, parent: { uid, email, name } })
+const asker = ({ familyId, id: uid, email, name }: Actor) => ({
+  member: { familyId, userId: uid },
+  parent: { uid, email, name },
+})

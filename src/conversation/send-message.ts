@@ -1,3 +1,4 @@
+import type { Member } from '../accounts/member.ts'
 import type { CoachRequest } from '../coach/coach.ts'
 import type { TalkKind } from '../coach/contract.ts'
 import { spokenTurns, typeOfProfile } from '../coach/rules.ts'
@@ -76,6 +77,7 @@ const isRefusal = (code: string): code is Refusal => code === 'frozen' || code =
 
 type ChildColumns = {
   refusal: Refusal | null
+  is_shared: boolean
   level: Level | null
   name: string
   age: string
@@ -103,12 +105,13 @@ type ChildColumns = {
  */
 export const sendMessage = async (
   database: Database,
-  familyId: string,
+  member: Member,
   conversationId: string,
   { clientId, text: given, replaces, choice }: Written,
   { card, care, charged, isAnswered = true }: SafetyDecision,
 ): Promise<Sent> => {
-  const text = choice ? await offeredLabel(database.db, familyId, conversationId, choice) : cleanText(given)
+  const text = choice ? await offeredLabel(database.db, member, conversationId, choice) : cleanText(given)
+  const { familyId, userId } = member
   const messageId = newId()
   const replyId = newId()
   const values = [
@@ -123,11 +126,12 @@ export const sendMessage = async (
     card && storedJson(card),
     isLoud(card) ? card.level : null,
     choice ?? null,
+    userId,
   ]
   const keep = () =>
     replaces
       ? database.db.transaction(async (tx) => {
-          await removeExchange(tx, familyId, { conversationId, clientId, replaces })
+          await removeExchange(tx, member, { conversationId, clientId, replaces })
           const [sent] = await runIn<SentRow>(tx, SEND, values)
           // What was to be replaced stays.
           if (sent?.refusal) throw new AppError(sent.refusal)
@@ -135,7 +139,7 @@ export const sendMessage = async (
         })
       : database.run<SentRow>(SEND, values)
   const known = (otherwise: Refusal | 'not_found') =>
-    knownReply(database.db, familyId, { conversationId, clientId }, otherwise)
+    knownReply(database.db, member, { conversationId, clientId }, otherwise)
   const sent = await onceMoreAfterDeadlock(keep).catch((error) => {
     if (error instanceof AppError && isRefusal(error.code)) return known(error.code)
     throw error
@@ -158,7 +162,7 @@ export const sendMessage = async (
     accepted,
     request: {
       ...requestFrom(row, row.kind, { text, choice: choice ?? null }),
-      kept: { familyId, messageId },
+      kept: { familyId, userId, messageId, isShared: row.is_shared },
       care,
       card,
     },
@@ -168,23 +172,24 @@ export const sendMessage = async (
 /** Begins another answer to a message whose answers all failed, or in place of the last answer, for the one credit that an answer costs. While one is running, or once one came, that one is followed instead. Throws not_found, no_credits or frozen. */
 export const retryMessage = async (
   database: Database,
-  familyId: string,
+  member: Member,
   messageId: string,
   replaces: string | null = null,
 ): Promise<Sent> => {
+  const { familyId, userId } = member
   const replyId = newId()
   const begin = () =>
     database.db.transaction(async (tx) => {
       // Held first, so that what is then read shows every attempt before this one, even one that ended while we waited.
-      await lockMessage(tx, familyId, messageId)
-      return runIn<RetriedRow>(tx, RETRY, [familyId, messageId, replyId, replaces])
+      await lockMessage(tx, member, messageId)
+      return runIn<RetriedRow>(tx, RETRY, [familyId, messageId, replyId, replaces, userId])
     })
   const [row] = await onceMoreAfterDeadlock(begin).catch((error) => {
     // Another attempt is running.
     if (hasCode(error, UNIQUE)) return []
     throw error
   })
-  if (!row) return knownReply(database.db, familyId, { messageId })
+  if (!row) return knownReply(database.db, member, { messageId })
   if (row.refusal) throw new AppError(row.refusal)
   const { choice } = row
   const message = {
@@ -201,7 +206,7 @@ export const retryMessage = async (
     accepted,
     request: {
       ...requestFrom(row, row.kind, { text: row.content, choice }),
-      kept: { familyId, messageId: row.message_id },
+      kept: { familyId, userId, messageId: row.message_id, isShared: row.is_shared },
       instead: row.instead,
       care: choice ? null : assess(row.content, { childAge: Number(row.age) }),
       card: row.card,
@@ -211,11 +216,11 @@ export const retryMessage = async (
 
 const knownReply = async (
   db: Db,
-  familyId: string,
+  member: Member,
   key: MessageKey,
   otherwise: Refusal | 'not_found' = 'not_found',
 ): Promise<Sent> => {
-  const known = await findReplied(db, familyId, key)
+  const known = await findReplied(db, member, key)
   if (!known) throw new AppError(otherwise)
   const { message, replyId, child } = known
   return {
@@ -225,10 +230,10 @@ const knownReply = async (
   }
 }
 
-const offeredLabel = async (db: Db, familyId: string, conversationId: string, choice: string) => {
-  const label = await findOfferedLabel(db, familyId, conversationId, choice)
+const offeredLabel = async (db: Db, member: Member, conversationId: string, choice: string) => {
+  const label = await findOfferedLabel(db, member, conversationId, choice)
   if (label !== null) return label
-  throw new AppError((await findChildOf(db, familyId, conversationId)) ? 'not_offered' : 'not_found')
+  throw new AppError((await findChildOf(db, member, conversationId)) ? 'not_offered' : 'not_found')
 }
 
 /** A parent's message as it is shown once it is kept. */

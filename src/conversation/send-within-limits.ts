@@ -1,3 +1,4 @@
+import type { Member } from '../accounts/member.ts'
 import type { Database } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { type Allowance, take } from '../platform/http/rate-limit.ts'
@@ -16,20 +17,20 @@ type Message = Parameters<typeof sendMessage>[3]
  */
 export const sendWithinLimits = async (
   database: Database,
-  familyId: string,
+  member: Member,
   conversationId: string,
   message: Message,
   look: SafetyDecision,
 ): Promise<Sent> => {
-  const send = (decision: SafetyDecision) =>
-    sendMessage(database, familyId, conversationId, message, decision)
+  const { familyId } = member
+  const send = (decision: SafetyDecision) => sendMessage(database, member, conversationId, message, decision)
   if (message.choice) {
     if (!(await take(database.db, TAPS, familyId)).isAllowed) throw new AppError('too_many')
     return send(look)
   }
   if (look.charged) return send(look)
   const { clientId } = message
-  const isResent = (await findReplied(database.db, familyId, { conversationId, clientId })) !== null
+  const isResent = (await findReplied(database.db, member, { conversationId, clientId })) !== null
   const isAnswered = isResent || (await take(database.db, FREE_ANSWERS, familyId)).isAllowed
   return send({ ...look, isAnswered })
 }

@@ -1,3 +1,4 @@
+import type { Member } from '../accounts/member.ts'
 import type { Basis } from '../coach/coach.ts'
 import type { FailureCode, MessageStatus, TalkKind } from '../coach/contract.ts'
 import { firstChars } from '../platform/clean-text.ts'
@@ -25,7 +26,7 @@ export type Settled = { event: Ended; counted: Counted }
 /** Ends a running reply once: the answer is kept, a credit without an answer is given back. Null when it was settled before. */
 export const settleReply = async (
   database: Database,
-  { familyId, replyId, kind }: { familyId: string; replyId: string; kind: TalkKind },
+  { familyId, userId, replyId, kind }: Member & { replyId: string; kind: TalkKind },
   { id, status, error, text, sources, note, sent, parts, choices, isFree }: Ending,
 ): Promise<Settled | null> => {
   const values = [
@@ -54,7 +55,7 @@ export const settleReply = async (
     counted: { messages, summarised },
   })
   if (!row.created_at) {
-    const whole = (await findReply(database.db, familyId, replyId))?.answer
+    const whole = (await findReply(database.db, { familyId, userId }, replyId))?.answer
     if (whole?.status === 'complete') return settledBy({ answer: whole, kept: error ?? 'stopped' })
   }
   const answer = row.created_at && {

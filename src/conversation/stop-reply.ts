@@ -1,3 +1,4 @@
+import type { Member } from '../accounts/member.ts'
 import type { Db } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { requestStop } from './data/replies.ts'
@@ -6,9 +7,9 @@ import { requestStop } from './data/replies.ts'
 export const stopReply = async (
   db: Db,
   running: Map<string, AbortController>,
-  familyId: string,
+  member: Member,
   replyId: string,
 ): Promise<void> => {
-  if (!(await requestStop(db, familyId, replyId))) throw new AppError('not_found')
+  if (!(await requestStop(db, member, replyId))) throw new AppError('not_found')
   running.get(replyId)?.abort()
 }

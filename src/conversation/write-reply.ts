@@ -1,3 +1,4 @@
+import type { Member } from '../accounts/member.ts'
 import { type Basis, type Coach, CoachFailure, type CoachRequest } from '../coach/coach.ts'
 import type { FailureCode, MessageStatus, TalkKind } from '../coach/contract.ts'
 import { type ReplyQueue, rankOf } from '../coach/reply-queue.ts'
@@ -14,7 +15,7 @@ import type { SafetyDecision } from './send-message.ts'
 import { settleReply } from './settle-reply.ts'
 import { type ReplyLog, UNSTORABLE } from './stream/reply-log.ts'
 
-export type Running = { familyId: string; replyId: string; conversationId: string; kind: TalkKind }
+export type Running = Member & { replyId: string; conversationId: string; kind: TalkKind }
 export type ReplyParts = {
   database: Database
   coach: Coach
@@ -32,7 +33,7 @@ export type ReplyParts = {
  */
 export const writeReply = async (
   parts: ReplyParts,
-  { familyId, replyId, conversationId, kind }: Running,
+  { familyId, userId, replyId, conversationId, kind }: Running,
   request: CoachRequest,
   emit: (event: ReplyEvent) => void,
   hear: MergeModelCare = () => null,
@@ -101,7 +102,7 @@ export const writeReply = async (
     await kept.close()
     const settled = await settleReply(
       database,
-      { familyId, replyId, kind },
+      { familyId, userId, replyId, kind },
       { id: newId(), status, error, text, ...basis, isFree: basis.isFree || heard?.charged === false },
     )
     if (settled) emit(heard ? { ...settled.event, card: heard.card } : settled.event)

@@ -4,12 +4,12 @@ import { FREE_PLAN_ID, initialCredits, isUnlimitedPlan } from '../plans/rules.ts
 import type { Db } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
-import type { Child, ChildInput } from './contract.ts'
+import type { ChildInput, StoredChild } from './contract.ts'
 import { fieldsFrom } from './fields-from.ts'
 import { countChildren, insertChild, type Left, lockPlanOf, takeVacatedPlace } from './queries.ts'
 
 /** Adds a child with the plan's allowance, or with what a deleted one left this month. Throws child_limit with the plan's number when the family is full. */
-export const addChild = (db: Db, familyId: string, input: ChildInput): Promise<Child> =>
+export const addChild = (db: Db, familyId: string, input: ChildInput): Promise<StoredChild> =>
   db.transaction(async (tx) => {
     await lockPlanOf(tx, familyId)
     const plan = await findPlanOf(tx, familyId)

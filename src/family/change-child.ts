@@ -2,7 +2,7 @@ import { UNLIMITED } from '../plans/rules.ts'
 import type { Db } from '../platform/db/db.ts'
 import { onceMoreAfterDeadlock } from '../platform/db/sql-error.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Child, ChildInput } from './contract.ts'
+import type { ChildInput, StoredChild } from './contract.ts'
 import { fieldsFrom } from './fields-from.ts'
 import {
   deleteChildUnlessFrozen,
@@ -14,7 +14,12 @@ import {
 } from './queries.ts'
 import { type ChildFacts, isSameChild } from './rules.ts'
 
-export const updateChild = async (db: Db, familyId: string, id: string, input: ChildInput): Promise<Child> =>
+export const updateChild = async (
+  db: Db,
+  familyId: string,
+  id: string,
+  input: ChildInput,
+): Promise<StoredChild> =>
   (await updateChildUnlessFrozen(db, familyId, id, fieldsFrom(input))) ?? refuse(db, familyId, id)
 
 /** Throws conflict when the child is not as it was when the change began. A refusal's detail names the child. For use in a transaction. */
@@ -24,7 +29,7 @@ export const updateChildAsItWas = async (
   id: string,
   was: ChildFacts,
   input: ChildInput,
-): Promise<Child> => {
+): Promise<StoredChild> => {
   const child = await lockChild(tx, familyId, id)
   if (!child) throw new AppError('not_found', { childId: id })
   if (child.isFrozen) throw new AppError('frozen', { childId: id })

@@ -42,7 +42,10 @@ export const childInputSchema = z.strictObject({
 })
 export type ChildInput = z.infer<typeof childInputSchema>
 
-export type Child = {
+/** A child, and whether the parent who asks has a chat about them: the button then says 'Continue Chat'. */
+export type Child = StoredChild & { hasConversation: boolean }
+
+export type StoredChild = {
   id: string
   name: string
   /** Years; 0.5 is six months. */
@@ -58,8 +61,6 @@ export type Child = {
   /** Messages used since the latest allowance. */
   usedMessages: number
   isFrozen: boolean
-  /** True once a child chat was started: the button then says 'Continue Chat'. */
-  hasConversation: boolean
   /** Which of the family's children it is, from 0 on, as they were added: its colour. */
   place: number
 }

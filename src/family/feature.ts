@@ -4,7 +4,7 @@ import { accountSetupRoutes } from './account/routes.ts'
 import { type AnalysisParts, personalityRoutes } from './personality-routes.ts'
 import { type ChildrenParts, childrenRoutes } from './routes.ts'
 
-type Others = Pick<Accounts, 'guards'> &
+type Others = Pick<Accounts, 'guards' | 'memberGuards'> &
   Pick<AnalysisParts, 'analyse'> &
   Pick<ChildrenParts, 'findAskedAge' | 'findLastTalks'>
 

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Member } from '../accounts/member.ts'
 import { subscription } from '../plans/tables.ts'
 import type { Db } from '../platform/db/db.ts'
-import type { Child } from './contract.ts'
+import type { Child, StoredChild } from './contract.ts'
 import { child, vacatedPlace } from './tables.ts'
 
 /** How many of the family's children were added before this one. */
@@ -20,7 +21,6 @@ const fields = {
   remainingMessages: child.remainingMessages,
   usedMessages: child.usedMessages,
   isFrozen: child.isFrozen,
-  hasConversation: child.hasConversation,
   place: placeOfChild,
 }
 
@@ -29,14 +29,36 @@ export type ChildFields = Pick<Child, 'name' | 'age' | 'interests'> &
 
 const own = (familyId: string, id: string) => and(eq(child.familyId, familyId), eq(child.id, id))
 
-export const listChildren = (db: Db, familyId: string): Promise<Child[]> =>
+export const listChildren = (db: Db, familyId: string): Promise<StoredChild[]> =>
   db
     .select(fields)
     .from(child)
     .where(eq(child.familyId, familyId))
     .orderBy(asc(child.createdAt), asc(child.id))
 
-export const findChild = async (db: Db, familyId: string, id: string): Promise<Child | null> =>
+/** The children a member may see: a carer those they were given, parents all. */
+export const listChildrenFor = (db: Db, member: Member): Promise<StoredChild[]> =>
+  db
+    .select(fields)
+    .from(child)
+    .where(and(eq(child.familyId, member.familyId), seenBy(member)))
+    .orderBy(asc(child.createdAt), asc(child.id))
+
+/** One of them; null when it is not there or not for them to see. */
+export const findChildFor = async (db: Db, member: Member, id: string): Promise<StoredChild | null> =>
+  (
+    await db
+      .select(fields)
+      .from(child)
+      .where(and(own(member.familyId, id), seenBy(member)))
+  )[0] ?? null
+
+const seenBy = ({ familyId, userId }: Member) => sql`exists (
+  select 1 from family_member m where m.family_id = ${familyId} and m.user_id = ${userId} and (m.role <> 'carer'
+    or exists (select 1 from carer_child given where given.family_id = m.family_id and given.user_id = m.user_id
+      and given.child_id = ${child.id})))`
+
+export const findChild = async (db: Db, familyId: string, id: string): Promise<StoredChild | null> =>
   (await db.select(fields).from(child).where(own(familyId, id)))[0] ?? null
 
 /** Locks the family's subscription: what counts its children against the plan then happens one after another. */
@@ -56,7 +78,7 @@ export const countChildren = async (tx: Db, familyId: string): Promise<number> =
 export const insertChild = async (
   db: Db,
   row: ChildFields & { familyId: string; id: string; remainingMessages: number; givenMessages: number },
-): Promise<Child | undefined> => (await db.insert(child).values(row).returning(fields))[0]
+): Promise<StoredChild | undefined> => (await db.insert(child).values(row).returning(fields))[0]
 
 /** Null when it is not there, not theirs, or frozen. */
 export const updateChildUnlessFrozen = async (
@@ -64,7 +86,7 @@ export const updateChildUnlessFrozen = async (
   familyId: string,
   id: string,
   set: ChildFields,
-): Promise<Child | null> => {
+): Promise<StoredChild | null> => {
   const rows = await db
     .update(child)
     .set(set)
@@ -108,15 +130,6 @@ export const takeVacatedPlace = async (tx: Db, familyId: string): Promise<Left |
   return best
 }
 
-export const setHasConversation = async (
-  db: Db,
-  familyId: string,
-  id: string,
-  hasConversation: boolean,
-): Promise<void> => {
-  await db.update(child).set({ hasConversation }).where(own(familyId, id))
-}
-
 /** The child, its row locked until the transaction ends. */
-export const lockChild = async (tx: Db, familyId: string, id: string): Promise<Child | null> =>
+export const lockChild = async (tx: Db, familyId: string, id: string): Promise<StoredChild | null> =>
   (await tx.select(fields).from(child).where(own(familyId, id)).for('update'))[0] ?? null

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   integer,
   jsonb,
   numeric,
@@ -12,7 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { family } from '../accounts/tables.ts'
+import { family, familyMember } from '../accounts/tables.ts'
 import type { Evaluation } from './contract.ts'
 
 export const child = pgTable(
@@ -38,12 +39,34 @@ export const child = pgTable(
     /** How many of them, used or not, the period that runs has given; 0 where they are not counted. */
     givenMessages: integer('given_messages').notNull().default(0),
     isFrozen: boolean('is_frozen').notNull().default(false),
-    hasConversation: boolean('has_conversation').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.familyId, table.id] }),
     check('child_remaining_messages_check', sql`${table.remainingMessages} >= -1`),
+  ],
+)
+
+/** A child that a carer of the family may ask about. */
+export const carerChild = pgTable(
+  'carer_child',
+  {
+    familyId: uuid('family_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    childId: uuid('child_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.userId, table.childId] }),
+    foreignKey({
+      columns: [table.familyId, table.userId],
+      foreignColumns: [familyMember.familyId, familyMember.userId],
+      name: 'carer_child_member_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.familyId, table.childId],
+      foreignColumns: [child.familyId, child.id],
+      name: 'carer_child_child_fk',
+    }).onDelete('cascade'),
   ],
 )
 

@@ -19,7 +19,7 @@ export type ImportParts = {
 /** What was taken so far, by old path: where the next documents belong. Messages are not in it, so that it stays small. */
 export type Taken = {
   users: Map<string, { userId: string; familyId: string; allowance: number }>
-  children: Map<string, { familyId: string; childId: string }>
+  children: Map<string, { familyId: string; childId: string; userId: string }>
   sessions: Map<string, { familyId: string; id: string; createdAt: Date; summaries: number }>
 }
 

@@ -14,7 +14,7 @@ export const childrenStep = ({ report }: ImportParts, taken: Taken): Step => ({
     const createdAt = timeOf(data.createdAt) ?? UNKNOWN_TIME
     const note = (field: string) => report(path, { code: 'field_replaced', field })
     const childId = idOf(path)
-    taken.children.set(path, { familyId: owner.familyId, childId })
+    taken.children.set(path, { familyId: owner.familyId, childId, userId: owner.userId })
     return {
       familyId: owner.familyId,
       id: childId,

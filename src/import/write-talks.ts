@@ -22,7 +22,8 @@ export const sessionsStep = ({ report }: ImportParts, taken: Taken): Step => ({
     const createdAt = timeOf(data.createdAt) ?? UNKNOWN_TIME
     const id = idOf(path)
     taken.sessions.set(path, { familyId: owner.familyId, id, createdAt, summaries: 0 })
-    return { ...owner, id, title, kind: kindOf(title), createdAt }
+    const { familyId, childId, userId: authorId } = owner
+    return { familyId, childId, authorId, id, title, kind: kindOf(title), createdAt }
   },
   write: async (tx, rows: (typeof conversation.$inferInsert)[]) =>
     (await tx.insert(conversation).values(rows).onConflictDoNothing().returning({ id: conversation.id }))
@@ -78,7 +79,7 @@ export const summariesStep = ({ report }: ImportParts, taken: Taken): Step => ({
     (await tx.insert(summary).values(rows).onConflictDoNothing().returning({ id: summary.id })).length,
 })
 
-/** What follows from the messages: counts, last words, which answer belongs to which question, and who can continue a chat. */
+/** What follows from the messages: counts, last words, and which answer belongs to which question. */
 export const finishTalks = async (db: Db, talks: { familyId: string; id: string }[]): Promise<void> => {
   for (let from = 0; from < talks.length; from += FINISHED_AT_ONCE) {
     const some = talks.slice(from, from + FINISHED_AT_ONCE)
@@ -97,8 +98,6 @@ export const finishTalks = async (db: Db, talks: { familyId: string; id: string 
           last_message = coalesce((select left(content, 100) from message m
             where m.family_id = c.family_id and m.conversation_id = c.id order by id desc limit 1), '')
         where (c.family_id, c.id) in (${keys})`)
-      await tx.execute(sql`update child k set has_conversation = true from conversation c
-        where (c.family_id, c.id) in (${keys}) and k.family_id = c.family_id and k.id = c.child_id and c.kind = 'child'`)
     })
   }
 }

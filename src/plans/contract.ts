@@ -9,6 +9,10 @@ export type Plan = {
   /** Messages a month for each child; 999 or -1 is unlimited. */
   maxConversations: number
   isDedicatedNumberPerChild: boolean
+  /** The owner and other parents. */
+  maxAdults: number
+  /** Grandparents, sitters: with some of the children, some of the time. */
+  maxCarers: number
   /** One conversation for the whole family. */
   hasFamilyChat: boolean
   /** Who is answered first while the coach is busy: the highest. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Db } from '../platform/db/db.ts'
 import type { Plan } from './contract.ts'
+import { fitMembers } from './fit-members.ts'
 import { FREE_PLAN_ID } from './rules.ts'
 import { plan, subscription } from './tables.ts'
 
@@ -52,6 +53,7 @@ export const updateSubscription = async (
   set: Partial<Omit<Subscription, 'familyId'>>,
 ): Promise<void> => {
   await db.update(subscription).set(set).where(eq(subscription.familyId, familyId))
+  if (set.planId) await fitMembers(db, familyId)
 }
 
 /** Writes a plan, unless an operator has changed it by command. */

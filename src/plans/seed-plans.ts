@@ -15,6 +15,8 @@ const planSchema: z.ZodType<Plan> = z.strictObject({
   maxChildren: z.int().min(1),
   maxConversations: z.int().min(-1),
   isDedicatedNumberPerChild: z.boolean(),
+  maxAdults: z.int().min(1),
+  maxCarers: z.int().min(0),
   hasFamilyChat: z.boolean(),
   priority: z.int().min(0).max(9),
   hasInsightsReport: z.boolean(),

@@ -13,6 +13,8 @@ export const plan = pgTable('plan', {
   maxChildren: integer('max_children').notNull(),
   maxConversations: integer('max_conversations').notNull(),
   isDedicatedNumberPerChild: boolean('is_dedicated_number_per_child').notNull(),
+  maxAdults: integer('max_adults').notNull().default(1),
+  maxCarers: integer('max_carers').notNull().default(0),
   hasFamilyChat: boolean('has_family_chat').notNull().default(false),
   priority: integer('priority').notNull().default(0),
   hasInsightsReport: boolean('has_insights_report').notNull().default(false),

@@ -1,4 +1,5 @@
 import type { Actor } from '../accounts/guard.ts'
+import { handOverAll, listOwned } from '../accounts/membership/hand-over.ts'
 import type { Db } from '../platform/db/db.ts'
 import { closeUser, leaveNewsletter, reopenUser } from './queries.ts'
 import type { Owner } from './register.ts'
@@ -15,13 +16,15 @@ type Parts = { db: Db; beforeClosing: BeforeClosing[]; enqueueMail: EnqueueMail 
 /** Closes an account at once and ends its sessions; it can be opened again until the time this returns, and is erased then. */
 export const closeAccount = async (
   { db, beforeClosing, enqueueMail }: Parts,
-  { id, familyId, email }: Actor,
+  { id, email }: Actor,
   { leavesNewsletter }: { leavesNewsletter: boolean },
   now: Date,
 ): Promise<Date> => {
   // Before the transaction: these may ask other services.
-  for (const before of beforeClosing) await before({ userId: id, familyId, email })
+  for (const familyId of await listOwned(db, id))
+    for (const before of beforeClosing) await before({ userId: id, familyId, email })
   return db.transaction(async (tx) => {
+    await handOverAll(tx, id)
     const until = await closeUser(tx, id, daysLater(now, daysKept('closed')))
     if (leavesNewsletter) await leaveNewsletter(tx, email)
     await enqueueMail(tx, { to: email, about: 'closed', until: until.toISOString() })

@@ -13,7 +13,7 @@ export const exportAccount = (
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> => zipOf(files(reading, owner, now))
 
 async function* files(reading: Reading, owner: Owner, now: Date): AsyncGenerator<ZipFile> {
-  const talks = await readTalks(reading.db, owner.familyId)
+  const talks = await readTalks(reading.db, owner)
   yield { name: 'index.html', pieces: indexPage(reading, owner, talks, now) }
   for (const talk of talks) yield { name: talk.file, pieces: conversationPage(talk) }
   for (const [table, held] of exportedTables()) {

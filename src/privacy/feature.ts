@@ -13,7 +13,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-type Others = Pick<Accounts, 'guards' | 'anyGuard' | 'checkPassword'> & {
+type Others = Pick<Accounts, 'selfGuards' | 'anyGuard' | 'checkPassword'> & {
   coach: Coach
   /** In this order, before an account closes. */
   beforeClosing: BeforeClosing[]

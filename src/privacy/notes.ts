@@ -1,6 +1,9 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
-import { openedKind } from '../conversation/data/queries.ts'
+import { and, desc, eq, exists, ne } from 'drizzle-orm'
+import type { Member } from '../accounts/member.ts'
+import { childOfTalk, openedKind } from '../conversation/data/queries.ts'
 import { conversation, summary } from '../conversation/data/tables.ts'
+import { inReadable } from '../conversation/readable/read-by.ts'
+import { readableConversation } from '../conversation/readable/tables.ts'
 import { child } from '../family/tables.ts'
 import { cleanText } from '../platform/clean-text.ts'
 import type { Db } from '../platform/db/db.ts'
@@ -9,8 +12,8 @@ import type { Note } from './contract.ts'
 
 const MOST = 500
 
-/** What the coach keeps about a family's conversations, newest first. */
-export const listNotes = async (db: Db, familyId: string): Promise<Note[]> => {
+/** What the coach keeps about the conversations a member may read, newest first. */
+export const listNotes = async (db: Db, member: Member): Promise<Note[]> => {
   const rows = await db
     .select({
       id: summary.id,
@@ -20,33 +23,48 @@ export const listNotes = async (db: Db, familyId: string): Promise<Note[]> => {
       kind: openedKind,
     })
     .from(summary)
-    .innerJoin(
-      conversation,
-      and(eq(conversation.familyId, summary.familyId), eq(conversation.id, summary.conversationId)),
-    )
-    .leftJoin(child, and(eq(child.familyId, conversation.familyId), eq(child.id, conversation.childId)))
-    .where(and(eq(summary.familyId, familyId), ne(summary.summary, '')))
+    .innerJoin(readableConversation, inReadable(summary, member))
+    .leftJoin(child, childOfTalk)
+    .where(and(eq(summary.familyId, member.familyId), ne(summary.summary, '')))
     .orderBy(desc(summary.id))
     .limit(MOST)
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
 /** Puts right what the coach keeps. Throws not_found. */
-export const changeNote = (db: Db, familyId: string, id: string, text: string): Promise<void> =>
-  write(db, familyId, id, cleanText(text))
+export const changeNote = (db: Db, member: Member, id: string, text: string): Promise<void> =>
+  write(db, member, id, cleanText(text))
 
 /** Forgets a note. Its row stays without words, or the same ten messages would be summed up anew. Throws not_found. */
-export const forgetNote = (db: Db, familyId: string, id: string): Promise<void> => write(db, familyId, id, '')
+export const forgetNote = (db: Db, member: Member, id: string): Promise<void> => write(db, member, id, '')
 
-const write = async (db: Db, familyId: string, id: string, text: string): Promise<void> => {
+const write = async (db: Db, member: Member, id: string, text: string): Promise<void> => {
   const rows = await db
     .update(summary)
     .set({ summary: text })
-    .where(and(eq(summary.familyId, familyId), eq(summary.id, id), ne(summary.summary, '')))
+    .where(and(ofTheirs(db, member), eq(summary.id, id), ne(summary.summary, '')))
     .returning({ id: summary.id })
   if (rows.length === 0) throw new AppError('not_found')
 }
 
-export const forgetNotes = async (db: Db, familyId: string): Promise<void> => {
-  await db.update(summary).set({ summary: '' }).where(eq(summary.familyId, familyId))
+export const forgetNotes = async (db: Db, member: Member): Promise<void> => {
+  await db.update(summary).set({ summary: '' }).where(ofTheirs(db, member))
 }
+
+/** Of a conversation they began: what others keep is not theirs to change. */
+const ofTheirs = (db: Db, { familyId, userId }: Member) =>
+  and(
+    eq(summary.familyId, familyId),
+    exists(
+      db
+        .select({ id: conversation.id })
+        .from(conversation)
+        .where(
+          and(
+            eq(conversation.familyId, summary.familyId),
+            eq(conversation.id, summary.conversationId),
+            eq(conversation.authorId, userId ?? ''),
+          ),
+        ),
+    ),
+  )

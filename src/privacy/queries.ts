@@ -1,18 +1,12 @@
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { handOverAll, listOwned } from '../accounts/membership/hand-over.ts'
 import { account, family, familyMember, session, user } from '../accounts/tables.ts'
+import { passOnShared } from '../conversation/readable/pass-on.ts'
 import type { Db, Row } from '../platform/db/db.ts'
 import type { Sealer } from '../platform/sealing.ts'
 import { type Held, heldTables, type Owner } from './register.ts'
 
 const PAGE_ROWS = 500
-
-const ownerFields = {
-  userId: user.id,
-  // One who never got a family has nothing under this id.
-  familyId: sql<string>`coalesce(${familyMember.familyId}, ${user.id})`,
-  email: user.email,
-  isVerified: user.emailVerified,
-}
 
 const rowsOf = async (db: Db, query: ReturnType<typeof sql>): Promise<Row[]> => {
   const result = (await db.execute(query)) as unknown as { rows: Row[] }
@@ -72,8 +66,11 @@ export const leaveNewsletter = async (tx: Db, email: string): Promise<void> => {
   await tx.execute(sql`delete from newsletter_subscriber where lower(email) = lower(${email})`)
 }
 
-/** Erases an owner's rows of every table. */
+/** Erases somebody's rows of every table, and the families they were the last parent of. What they shared stays with the others. */
 export const eraseHeld = async (tx: Db, owner: Owner): Promise<void> => {
+  await passOnShared(tx, owner.userId)
+  for (const familyId of (await listOwned(tx, owner.userId)).slice(1))
+    await tx.delete(family).where(eq(family.id, familyId))
   for (const [table, { where, notErased }] of heldTables()) {
     if (notErased === undefined)
       await tx.execute(sql`delete from ${sql.identifier(table)} where ${where(owner)}`)
@@ -109,15 +106,18 @@ export const lockToErase = async (
   tx: Db,
   userId: string,
   now: Date,
-): Promise<(Owner & { isVerified: boolean }) | null> =>
-  (
-    await tx
-      .select(ownerFields)
-      .from(user)
-      .leftJoin(familyMember, eq(familyMember.userId, user.id))
-      .where(and(eq(user.id, userId), lte(user.eraseAfter, now)))
-      .for('update', { of: user })
-  )[0] ?? null
+): Promise<(Owner & { isVerified: boolean }) | null> => {
+  const [found] = await tx
+    .select({ email: user.email, isVerified: user.emailVerified })
+    .from(user)
+    .where(and(eq(user.id, userId), lte(user.eraseAfter, now)))
+    .for('update')
+  if (!found) return null
+  await handOverAll(tx, userId)
+  const [familyId] = await listOwned(tx, userId)
+  // One who owns no family has nothing under this id.
+  return { userId, familyId: familyId ?? userId, ...found }
+}
 
 /** The hash of the password an account is signed in to with; null where only an identity provider is. */
 export const findPasswordHash = async (db: Db, userId: string): Promise<string | null> => {
@@ -151,10 +151,14 @@ export const isProvedSince = async (
   return rows.length === 1
 }
 
-export const findAutoDelete = async (db: Db, familyId: string): Promise<number | null> =>
-  (await db.select({ days: family.autoDeleteDays }).from(family).where(eq(family.id, familyId)))[0]?.days ??
-  null
+type InFamily = Pick<Owner, 'familyId' | 'userId'>
+const ofMember = ({ familyId, userId }: InFamily) =>
+  and(eq(familyMember.familyId, familyId), eq(familyMember.userId, userId))
 
-export const saveAutoDelete = async (db: Db, familyId: string, days: number | null): Promise<void> => {
-  await db.update(family).set({ autoDeleteDays: days }).where(eq(family.id, familyId))
+export const findAutoDelete = async (db: Db, member: InFamily): Promise<number | null> =>
+  (await db.select({ days: familyMember.autoDeleteDays }).from(familyMember).where(ofMember(member)))[0]
+    ?.days ?? null
+
+export const saveAutoDelete = async (db: Db, member: InFamily, days: number | null): Promise<void> => {
+  await db.update(familyMember).set({ autoDeleteDays: days }).where(ofMember(member))
 }

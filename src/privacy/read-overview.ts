@@ -2,7 +2,7 @@ import { listConsents } from '../accounts/consents.ts'
 import type { Actor } from '../accounts/guard.ts'
 import type { Coach } from '../coach/coach.ts'
 import { sampleSent } from '../coach/sample-sent.ts'
-import { listChildren } from '../family/queries.ts'
+import { listChildrenFor } from '../family/queries.ts'
 import type { Db } from '../platform/db/db.ts'
 import { heldGroups, type PrivacyOverview } from './contract.ts'
 import { countHeld, findAutoDelete, findPasswordHash } from './queries.ts'
@@ -25,12 +25,12 @@ export const readOverview = async (
 ): Promise<PrivacyOverview> => {
   const { id: userId, familyId, email, name } = actor
   const counts = await countHeld(db, ownerOf(actor))
-  const [first, ...others] = await listChildren(db, familyId)
+  const [first, ...others] = await listChildrenFor(db, actor)
   const child = first ?? EXAMPLE
   return {
     held: groupsOf(counts),
     consents: await listConsents(db, familyId),
-    autoDeleteDays: await findAutoDelete(db, familyId),
+    autoDeleteDays: await findAutoDelete(db, actor),
     proof: (await findPasswordHash(db, userId)) ? 'password' : 'sign-in',
     getsNewsletter: (counts.newsletter_subscriber ?? 0) > 0,
     sample: {

@@ -1,5 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { conversation, message } from '../conversation/data/tables.ts'
+import type { Member } from '../accounts/member.ts'
+import { message } from '../conversation/data/tables.ts'
+import { inReadable, readBy } from '../conversation/readable/read-by.ts'
+import { readableConversation as talks } from '../conversation/readable/tables.ts'
 import type { Db } from '../platform/db/db.ts'
 
 const PAGE_MESSAGES = 500
@@ -14,16 +17,17 @@ export type Talk = {
   messages: () => AsyncGenerator<Said>
 }
 
-export const readTalks = async (db: Db, familyId: string): Promise<Talk[]> => {
-  const talks = await db
-    .select({ id: conversation.id, title: conversation.title, createdAt: conversation.createdAt })
-    .from(conversation)
-    .where(eq(conversation.familyId, familyId))
-    .orderBy(asc(conversation.id))
-  return talks.map((talk, n) => ({
+/** What a member may read, in every conversation of the family they act for. */
+export const readTalks = async (db: Db, member: Member): Promise<Talk[]> => {
+  const found = await db
+    .select({ id: talks.id, title: talks.title, createdAt: talks.createdAt })
+    .from(talks)
+    .where(readBy(member))
+    .orderBy(asc(talks.id))
+  return found.map((talk, n) => ({
     ...talk,
     file: `conversations/${n + 1}.html`,
-    messages: () => paged((after) => listSaid(db, familyId, talk.id, after)),
+    messages: () => paged((after) => listSaid(db, member, talk.id, after)),
   }))
 }
 
@@ -37,7 +41,7 @@ async function* paged(read: (after: string | null) => Promise<Said[]>): AsyncGen
   }
 }
 
-const listSaid = (db: Db, familyId: string, conversationId: string, after: string | null): Promise<Said[]> =>
+const listSaid = (db: Db, member: Member, conversationId: string, after: string | null): Promise<Said[]> =>
   db
     .select({
       id: message.id,
@@ -46,9 +50,10 @@ const listSaid = (db: Db, familyId: string, conversationId: string, after: strin
       createdAt: message.createdAt,
     })
     .from(message)
+    .innerJoin(talks, inReadable(message, member))
     .where(
       and(
-        eq(message.familyId, familyId),
+        eq(message.familyId, member.familyId),
         eq(message.conversationId, conversationId),
         after ? gt(message.id, after) : undefined,
       ),

@@ -5,7 +5,7 @@ import type { Row } from '../platform/db/db.ts'
 import type { Sealer } from '../platform/sealing.ts'
 import type { HeldGroup } from './contract.ts'
 
-/** Whose data is meant. The address counts only because it is verified before anybody can close an account or take an export. */
+/** Whose data is meant, and the family they act for. The address counts only because it is verified before anybody can close an account or take an export. */
 export type Owner = { userId: string; familyId: string; email: string }
 
 export type Held = {
@@ -25,11 +25,22 @@ export type Held = {
 }
 type NotPersonal = { notPersonal: string }
 
-const ofFamily = ({ familyId }: Owner) => sql`family_id = ${familyId}`
 const ofUser = ({ userId }: Owner) => sql`user_id = ${userId}`
 const ofAddress = ({ email }: Owner) => sql`lower(email) = lower(${email})`
-const fromPhoneOf = ({ familyId }: Owner) =>
-  sql`person_id in (select id from whatsapp_person where family_id = ${familyId})`
+const withRoles = (roles: SQL, { userId, familyId }: Owner) =>
+  sql`family_id = ${familyId} and exists (select 1 from family_member m
+    where m.family_id = ${familyId} and m.user_id = ${userId} and m.role in (${roles}))`
+/** What a family has together: every parent's to read, no carer's. */
+const ofFamily = (owner: Owner) => withRoles(sql`'owner', 'parent'`, owner)
+/** What the owner alone decides on and pays. */
+const ofOwner = (owner: Owner) => withRoles(sql`'owner'`, owner)
+/** What somebody wrote or was answered belongs to whoever began the conversation, in whichever family. */
+const began = ({ userId }: Owner) => sql`(select family_id, id from conversation where author_id = ${userId})`
+const ofTalk = (owner: Owner) => sql`(family_id, conversation_id) in ${began(owner)}`
+const said = (owner: Owner) =>
+  sql`(select family_id, id from message where (family_id, conversation_id) in ${began(owner)})`
+const fromPhoneOf = ({ userId }: Owner) =>
+  sql`person_id in (select id from whatsapp_person where member_id = ${userId})`
 const opensTheAccount = 'opens the account'
 
 const openBankDetails = (row: Row, sealer: Sealer): Row => {
@@ -59,43 +70,66 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
   whatsapp_code: {
     what: 'codes that connect a phone',
     group: 'contact',
-    where: ofFamily,
+    where: ofUser,
     leftOut: { code_hash: 'made from the code, which connects a phone' },
   },
   whatsapp_inbound: {
     what: 'messages that came from your phone',
     group: 'contact',
-    where: (owner) => sql`family_id = ${owner.familyId} or ${fromPhoneOf(owner)}`,
+    where: (owner) => fromPhoneOf(owner),
   },
   whatsapp_outgoing: {
     what: 'messages to your phone',
     group: 'contact',
     where: (owner) => fromPhoneOf(owner),
   },
-  whatsapp_person: { what: 'phones you connected', group: 'contact', where: ofFamily },
-  conversation: { what: 'conversations', group: 'conversations', where: ofFamily },
-  taken_step: { what: 'steps you tried, and how they went', group: 'children', where: ofFamily },
-  memory: { what: 'sentences the coach remembers', group: 'children', where: ofFamily },
-  check_in_setting: { what: 'how you want to be asked', group: 'account', where: ofFamily },
-  feedback: { what: 'marks you gave to answers', group: 'conversations', where: ofFamily },
+  whatsapp_person: {
+    what: 'phones you connected',
+    group: 'contact',
+    where: ({ userId }) => sql`member_id = ${userId}`,
+  },
+  carer_child: { what: 'children you look after', group: 'children', where: ofUser },
+  family_invitation: {
+    what: 'invitations to a family',
+    group: 'contact',
+    where: (owner) => sql`${ofAddress(owner)} or (${ofOwner(owner)})`,
+    leftOut: { token_hash: 'belongs to a link in a mail' },
+  },
+  conversation: {
+    what: 'conversations',
+    group: 'conversations',
+    where: ({ userId }) => sql`author_id = ${userId}`,
+  },
+  taken_step: { what: 'steps you tried, and how they went', group: 'children', where: ofUser },
+  memory: { what: 'sentences the coach remembers', group: 'children', where: ofUser },
+  check_in_setting: { what: 'how you want to be asked', group: 'account', where: ofUser },
+  feedback: {
+    what: 'marks you gave to answers',
+    group: 'conversations',
+    where: (owner) => sql`(family_id, message_id) in ${said(owner)}`,
+  },
   message: {
     what: 'messages',
     group: 'conversations',
-    where: ofFamily,
+    where: (owner) => sql`${ofTalk(owner)} or user_id = ${owner.userId}`,
     leftOut: { search: 'made from the text, to search in' },
   },
-  summary: { what: 'notes the coach keeps', group: 'conversations', where: ofFamily },
-  report: { what: 'monthly reports and workbooks', group: 'conversations', where: ofFamily },
-  reply: { what: 'answers, with what was sent for them', group: 'conversations', where: ofFamily },
-  reply_event: { what: 'pieces of answers being written', group: 'conversations', where: ofFamily },
-  trial_visitor: { what: 'browsers that a trial came from', group: 'trial', where: ofFamily },
-  subscription: { what: 'plans', group: 'plan', where: ofFamily },
-  checkout: { what: 'ways to the payment page', group: 'plan', where: ofFamily },
+  summary: { what: 'notes the coach keeps', group: 'conversations', where: ofTalk },
+  report: { what: 'monthly reports and workbooks', group: 'conversations', where: ofUser },
+  reply: { what: 'answers, with what was sent for them', group: 'conversations', where: ofTalk },
+  reply_event: {
+    what: 'pieces of answers being written',
+    group: 'conversations',
+    where: (owner) => sql`(family_id, reply_id) in (select family_id, id from reply where ${ofTalk(owner)})`,
+  },
+  trial_visitor: { what: 'browsers that a trial came from', group: 'trial', where: ofOwner },
+  subscription: { what: 'plans', group: 'plan', where: ofOwner },
+  checkout: { what: 'ways to the payment page', group: 'plan', where: ofOwner },
   provider_event: {
     notPersonal: 'ids of what the payment provider told of; who it was about stands at the provider',
   },
-  paid_period: { what: 'paid periods', group: 'plan', where: ofFamily },
-  consent: { what: 'things you agreed to', group: 'account', where: ofFamily },
+  paid_period: { what: 'paid periods', group: 'plan', where: ofOwner },
+  consent: { what: 'things you agreed to', group: 'account', where: ofOwner },
   newsletter_subscriber: {
     what: 'addresses for the newsletter',
     group: 'contact',
@@ -152,11 +186,16 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
   profile: {
     what: 'details about yourself',
     group: 'account',
-    where: ofFamily,
+    where: ofUser,
     opened: openBankDetails,
   },
+  family: {
+    what: 'families of your own',
+    group: 'account',
+    where: ({ userId, familyId }) => sql`id = ${familyId} and exists (select 1 from family_member m
+      where m.family_id = ${familyId} and m.user_id = ${userId} and m.role = 'owner')`,
+  },
   family_member: { what: 'families', group: 'account', where: ofUser },
-  family: { what: 'family settings', group: 'account', where: ({ familyId }) => sql`id = ${familyId}` },
   user: { what: 'accounts', group: 'account', where: ({ userId }) => sql`id = ${userId}` },
 
   plan: { notPersonal: 'what is for sale, the same for everybody' },

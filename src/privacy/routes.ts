@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { recordConsent, withdrawConsent } from '../accounts/consents.ts'
-import type { Guarded } from '../accounts/guard.ts'
+import { type Guarded, only } from '../accounts/guard.ts'
 import type { Coach } from '../coach/coach.ts'
 import { forgetAnalyses } from '../family/forget-analyses.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -34,7 +34,7 @@ export type PrivacyParts = {
   /** The app's, for keys that tell no address. */
   secret: string
   coach: Coach
-  guards: readonly MiddlewareHandler<Guarded>[]
+  selfGuards: readonly MiddlewareHandler<Guarded>[]
   /** For whoever is signed in, verified or not, and with a closed account too. */
   anyGuard: MiddlewareHandler<Guarded>
   checkPassword: CheckPassword
@@ -48,7 +48,8 @@ const EXPORTS = { name: 'privacy-export', max: 10, windowMs: 24 * HOUR_MS }
 export type PrivacyApi = ReturnType<typeof privacyRoutes>
 
 export const privacyRoutes = (parts: PrivacyParts) => {
-  const { db, log, clock, anyGuard, guards } = parts
+  const { db, log, clock, anyGuard, selfGuards } = parts
+  const parentsOnly = only('owner', 'parent')
   const limited = (allowance: Allowance) =>
     limit({ db, ...allowance, key: (c) => accountKey(c.get('actor').email, parts.secret) })
   const proved: MiddlewareHandler<Guarded> = async (c, next) => {
@@ -71,7 +72,7 @@ export const privacyRoutes = (parts: PrivacyParts) => {
       if (!(await reopenAccount(db, c.get('actor').id))) throw new AppError('not_found')
       return c.body(null, 204)
     })
-    .use('*', ...guards)
+    .use('*', ...selfGuards)
     .get('/', async (c) => c.json(await readOverview(parts, c.get('actor'))))
     .post('/export', proved, limited(EXPORTS), async (c) => {
       const actor = c.get('actor')
@@ -82,31 +83,31 @@ export const privacyRoutes = (parts: PrivacyParts) => {
       return c.body(ReadableStream.from(exportAccount(parts, ownerOf(actor), now)))
     })
     .put('/auto-delete', jsonBody(autoDeleteSchema), async (c) => {
-      await saveAutoDelete(db, c.get('actor').familyId, c.req.valid('json').days)
+      await saveAutoDelete(db, c.get('actor'), c.req.valid('json').days)
       return c.body(null, 204)
     })
-    .post('/agreements', jsonBody(agreementSchema), async (c) => {
+    .post('/agreements', parentsOnly, jsonBody(agreementSchema), async (c) => {
       await recordConsent(db, c.get('actor').familyId, [c.req.valid('json').kind], clock())
       return c.body(null, 204)
     })
-    .post('/withdrawals', jsonBody(withdrawalSchema), async (c) => {
+    .post('/withdrawals', parentsOnly, jsonBody(withdrawalSchema), async (c) => {
       const { familyId } = c.get('actor')
       await withdrawConsent(db, familyId, c.req.valid('json').kind, clock())
       await forgetAnalyses(db, familyId)
       return c.body(null, 204)
     })
-    .get('/notes', async (c) => c.json({ notes: await listNotes(db, c.get('actor').familyId) }))
+    .get('/notes', async (c) => c.json({ notes: await listNotes(db, c.get('actor')) }))
     .delete('/notes', async (c) => {
-      await forgetNotes(db, c.get('actor').familyId)
+      await forgetNotes(db, c.get('actor'))
       return c.body(null, 204)
     })
     .put('/notes/:noteId', idParam('noteId'), jsonBody(noteSchema), async (c) => {
       const { noteId } = c.req.valid('param')
-      await changeNote(db, c.get('actor').familyId, noteId, c.req.valid('json').summary)
+      await changeNote(db, c.get('actor'), noteId, c.req.valid('json').summary)
       return c.body(null, 204)
     })
     .delete('/notes/:noteId', idParam('noteId'), async (c) => {
-      await forgetNote(db, c.get('actor').familyId, c.req.valid('param').noteId)
+      await forgetNote(db, c.get('actor'), c.req.valid('param').noteId)
       return c.body(null, 204)
     })
 }

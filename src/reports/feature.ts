@@ -1,6 +1,7 @@
 import type { Accounts } from '../accounts/feature.ts'
 import type { Library } from '../guidance/library.ts'
 import type { Base, Feature } from '../platform/feature.ts'
+import type { Slot } from './data/reports.ts'
 import { reportMail } from './emails/report-mail.ts'
 import { makeReport } from './make-report.ts'
 import { type EnqueueReport, planReports } from './plan-reports.ts'
@@ -9,7 +10,7 @@ import { reportsRoutes } from './routes.ts'
 
 declare module '../platform/jobs/jobs.ts' {
   interface Work {
-    'make-report': { familyId: string; month: string }
+    'make-report': Slot
     'report-mail': { to: string }
   }
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { ChildReport, ChildWorkbook } from './contract.ts'
 import { findReader } from './data/families.ts'
-import { findReport, finishReport, type ReportRow, saveProgress } from './data/reports.ts'
+import { findReport, finishReport, type ReportRow, type Slot, saveProgress } from './data/reports.ts'
 import { listTaken } from './data/taken.ts'
 import { listTalk } from './data/talk.ts'
 import { hearTalk } from './hear-talk.ts'
@@ -25,13 +25,10 @@ export type MakingParts = {
 }
 
 /**
- * The job: makes what waits in a family's slot, keeps it, and writes to its parent, all in one transaction. Run twice, at once or after a
+ * The job: makes what waits in a parent's slot, keeps it, and writes to its parent, all in one transaction. Run twice, at once or after a
  * crash, it makes one report and one mail.
  */
-export const makeReport = async (
-  parts: MakingParts,
-  slot: { familyId: string; month: string },
-): Promise<void> => {
+export const makeReport = async (parts: MakingParts, slot: Slot): Promise<void> => {
   const { db, clock, enqueueMail } = parts
   const row = await findReport(db, slot)
   if (!row?.waitingSince) return
@@ -43,7 +40,7 @@ export const makeReport = async (
   }
   await db.transaction(async (tx) => {
     if (!(await finishReport(tx, row, made, clock()))) return
-    const to = await findReader(tx, slot.familyId)
+    const to = await findReader(tx, slot)
     if (to && reports.some(({ said }) => said > 0) && (hasReport || hasWorkbook))
       await enqueueMail(tx, { to })
   })
@@ -53,8 +50,8 @@ const makeBoth = async ({ db, library }: MakingParts, row: ReportRow) => {
   const { familyId, month, zone } = row
   const { from, until } = spanOf(month)
   const children = await listChildren(db, familyId)
-  const talk = Map.groupBy(await listTalk(db, familyId, from, until), ({ childId }) => childId)
-  const taken = await listTaken(db, familyId, until)
+  const talk = Map.groupBy(await listTalk(db, row, from, until), ({ childId }) => childId)
+  const taken = await listTaken(db, row, until)
   const reports: ChildReport[] = []
   const workbooks: ChildWorkbook[] = []
   for (const { id: childId, name, age, personalityProfile } of children) {

@@ -13,27 +13,27 @@ import {
   type Sentence,
   type Told,
 } from './contract.ts'
-import { findReport } from './data/reports.ts'
+import { findReport, type Reader } from './data/reports.ts'
 import { listStepTexts } from './data/taken.ts'
 import { listByIds, type TalkRow } from './data/talk.ts'
 
 const REST_CHARS = 600
 
 /**
- * A family's report of a month, as it reads now: names as they are today, parents' words from their messages, and no sentence any of whose
+ * A parent's report of a month, as it reads now: names as they are today, parents' words from their messages, and no sentence any of whose
  * messages is gone or grave by now. Throws not_found.
  */
-export const readReport = async (db: Db, familyId: string, month: string): Promise<ReportPage> => {
-  const row = await findReport(db, { familyId, month })
+export const readReport = async (db: Db, reader: Reader, month: string): Promise<ReportPage> => {
+  const row = await findReport(db, { ...reader, month })
   if (!row?.data || !row.madeAt) throw new AppError('not_found')
   const { children } = row.data
   const sentences = children.flatMap((child) => PARTS.flatMap((part) => child[part]))
   const inWeeks = children.flatMap(({ weeks }) => weeks.flatMap(({ topics }) => topics))
   const ids = [...new Set([...sentences, ...inWeeks].flatMap(({ messageIds }) => messageIds))]
-  const messages = new Map((await listByIds(db, familyId, ids)).map((one) => [one.id, one]))
+  const messages = new Map((await listByIds(db, reader, ids)).map((one) => [one.id, one]))
   const stepIds = sentences.flatMap(({ stepId }) => (stepId ? [stepId] : []))
-  const there: There = { messages, steps: await listStepTexts(db, familyId, stepIds) }
-  const family = await listChildren(db, familyId)
+  const there: There = { messages, steps: await listStepTexts(db, reader, stepIds) }
+  const family = await listChildren(db, reader.familyId)
   const told = children.flatMap((child): ChildTold[] => {
     const own = family.find(({ id }) => id === child.childId)
     return own ? [tellChild(child, own, there)] : []

@@ -3,24 +3,24 @@ import { fill, type Names } from '../guidance/words/fill.ts'
 import type { Db } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
 import type { ChildWorkbook, WorkbookChild, WorkbookPage } from './contract.ts'
-import { findReport } from './data/reports.ts'
+import { findReport, type Reader } from './data/reports.ts'
 import { listByIds } from './data/talk.ts'
 import { namesOf } from './read-report.ts'
 import { GOAL_BY_AGE } from './rules/topic-words.ts'
 
-/** A family's workbook of a month, with its children's names or, to share it, without. Throws not_found. */
+/** A parent's workbook of a month, with its children's names or, to share it, without. Throws not_found. */
 export const readWorkbook = async (
   db: Db,
-  familyId: string,
+  reader: Reader,
   month: string,
   withNames: boolean,
 ): Promise<WorkbookPage> => {
-  const row = await findReport(db, { familyId, month })
+  const row = await findReport(db, { ...reader, month })
   if (!row?.workbook) throw new AppError('not_found')
   const { children } = row.workbook
   const ids = children.flatMap(({ messageIds }) => messageIds)
-  const there = new Set((await listByIds(db, familyId, ids)).map(({ id }) => id))
-  const family = await listChildren(db, familyId)
+  const there = new Set((await listByIds(db, reader, ids)).map(({ id }) => id))
+  const family = await listChildren(db, reader.familyId)
   const told = children.flatMap((child): WorkbookChild[] => {
     const own = family.find(({ id }) => id === child.childId)
     if (!own) return []

@@ -47,26 +47,26 @@ export const reportsRoutes = (parts: ReportsParts) => {
   const limited = limit({ db, ...PRINTS, key: (c) => accountKey(c.get('actor').email, secret) })
   return new Hono<Guarded>()
     .use('*', ...guards)
-    .get('/', async (c) => c.json(await listMonths(db, c.get('actor').familyId, clock())))
+    .get('/', async (c) => c.json(await listMonths(db, c.get('actor'), clock())))
     .post('/', async (c) => {
-      await askForReport(parts, c.get('actor').familyId)
+      await askForReport(parts, c.get('actor'))
       return c.body(null, 202)
     })
     .get('/:month', monthParam, async (c) =>
-      c.json(await readReport(db, c.get('actor').familyId, c.req.valid('param').month)),
+      c.json(await readReport(db, c.get('actor'), c.req.valid('param').month)),
     )
     .get('/:month/workbook', monthParam, async (c) =>
-      c.json(await readWorkbook(db, c.get('actor').familyId, c.req.valid('param').month, true)),
+      c.json(await readWorkbook(db, c.get('actor'), c.req.valid('param').month, true)),
     )
     .get('/:month/pdf', monthParam, queryOf(printSchema), limited, async (c) => {
       const { month } = c.req.valid('param')
-      const data = printedReport(await readReport(db, c.get('actor').familyId, month))
+      const data = printedReport(await readReport(db, c.get('actor'), month))
       return asPdf(printer.print({ template: 'report', data }, c.req.valid('query').paper), `report-${month}`)
     })
     .get('/:month/workbook/pdf', monthParam, queryOf(printSchema), limited, async (c) => {
       const { month } = c.req.valid('param')
       const { paper, names } = c.req.valid('query')
-      const page = await readWorkbook(db, c.get('actor').familyId, month, names === 'with')
+      const page = await readWorkbook(db, c.get('actor'), month, names === 'with')
       const data = { ...page, monthName: monthName(month) }
       return asPdf(printer.print({ template: 'workbook', data }, paper), `workbook-${month}`)
     })

@@ -1,16 +1,19 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { family } from '../accounts/tables.ts'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { family, user } from '../accounts/tables.ts'
 import type { ReportData, WorkbookData } from './contract.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** A family's month: its one slot. What it holds has no word of a parent's, only which messages each sentence rests on. */
+/** A parent's month in a family: its one slot, since it rests on what this parent may read. What it holds has no word of a parent's, only which messages each sentence rests on. */
 export const report = pgTable(
   'report',
   {
     familyId: uuid('family_id')
       .notNull()
       .references(() => family.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     /** 'YYYY-MM', where the family is. */
     month: text('month').notNull(),
     /** The zone its days are counted in. */
@@ -30,5 +33,8 @@ export const report = pgTable(
     data: jsonb('data').$type<ReportData>(),
     workbook: jsonb('workbook').$type<WorkbookData>(),
   },
-  (table) => [primaryKey({ columns: [table.familyId, table.month] })],
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.userId, table.month] }),
+    index('report_user_idx').on(table.userId),
+  ],
 )

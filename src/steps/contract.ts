@@ -36,6 +36,8 @@ export const offSchema = z.strictObject({ token: z.string().max(200) })
 
 export type TakenStep = {
   id: string
+  /** Taken by whoever reads this; another parent's is only told of. */
+  isOwn: boolean
   childId: string
   /** The answer it stood in. */
   messageId: string

@@ -48,27 +48,24 @@ export const stepsRoutes = (parts: StepsParts) => {
       .use('/answers/*', ...guards)
       .use('/check-ins/*', ...guards)
       .use('/memories/*', ...guards)
-      .get('/steps', async (c) =>
-        c.json({ steps: await listSteps(db, c.get('actor').familyId, null, clock()) }),
-      )
+      .get('/steps', async (c) => c.json({ steps: await listSteps(db, c.get('actor'), null, clock()) }))
       .post('/answers/:messageId/steps', idParam('messageId'), jsonBody(takeSchema), async (c) => {
         const { messageId } = c.req.valid('param')
         await takeStep(db, c.get('actor'), { messageId, ...c.req.valid('json') }, clock())
-        return c.json({ steps: await listSteps(db, c.get('actor').familyId, null, clock()) }, 201)
+        return c.json({ steps: await listSteps(db, c.get('actor'), null, clock()) }, 201)
       })
       .delete('/steps/:stepId', idParam('stepId'), async (c) => {
-        await giveBackStep(db, c.get('actor').familyId, c.req.valid('param').stepId)
+        await giveBackStep(db, c.get('actor'), c.req.valid('param').stepId)
         return c.body(null, 204)
       })
       .put('/steps/:stepId/outcome', idParam('stepId'), jsonBody(outcomeSchema), async (c) => {
         const whereabouts = countryOf(c, lines)
         const { stepId } = c.req.valid('param')
-        const { familyId } = c.get('actor')
         const now = clock()
         const answered = await answerCheckIn(
           db,
           { lines, whereabouts },
-          familyId,
+          c.get('actor'),
           stepId,
           c.req.valid('json'),
           now,
@@ -80,14 +77,14 @@ export const stepsRoutes = (parts: StepsParts) => {
         const { familyId, id: userId } = c.get('actor')
         return c.json({ settings: await findSettings(db, { familyId, userId }) })
       })
-      .get('/memories', async (c) => c.json({ memories: await listMemories(db, c.get('actor').familyId) }))
+      .get('/memories', async (c) => c.json({ memories: await listMemories(db, c.get('actor')) }))
       .put('/memories/:memoryId', idParam('memoryId'), jsonBody(memorySchema), async (c) => {
         const { memoryId } = c.req.valid('param')
-        await changeMemory(db, c.get('actor').familyId, memoryId, c.req.valid('json').text, clock())
+        await changeMemory(db, c.get('actor'), memoryId, c.req.valid('json').text, clock())
         return c.body(null, 204)
       })
       .delete('/memories/:memoryId', idParam('memoryId'), async (c) => {
-        await forgetMemory(db, c.get('actor').familyId, c.req.valid('param').memoryId)
+        await forgetMemory(db, c.get('actor'), c.req.valid('param').memoryId)
         return c.body(null, 204)
       })
       .put('/check-ins', jsonBody(settingsSchema), async (c) => {

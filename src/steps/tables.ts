@@ -61,7 +61,9 @@ export const takenStep = pgTable(
       columns: [table.familyId, table.messageId],
       foreignColumns: [message.familyId, message.id],
       name: 'taken_step_message_fk',
-    }).onDelete('cascade'),
+    })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
     // Taken twice, from two tabs, it's one.
     uniqueIndex('taken_step_place_idx').on(table.familyId, table.messageId, table.place),
     index('taken_step_child_idx').on(table.familyId, table.childId),
@@ -101,7 +103,9 @@ export const memory = pgTable(
       columns: [table.familyId, table.messageId],
       foreignColumns: [message.familyId, message.id],
       name: 'memory_message_fk',
-    }).onDelete('cascade'),
+    })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
     index('memory_message_idx').on(table.familyId, table.messageId),
     index('memory_child_idx').on(table.familyId, table.childId),
     index('memory_user_idx').on(table.userId),

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Member } from '../accounts/member.ts'
+import { isReadBy } from '../conversation/readable/read-by.ts'
 import type { Db } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
@@ -8,7 +10,6 @@ import { removeStep } from './data/steps.ts'
 import { ASK_AFTER_DAYS } from './rules.ts'
 
 type Taking = { messageId: string; place: number; zone: string }
-type Actor = { familyId: string; id: string }
 
 /**
  * Keeps a step of an answer as what this family tries next with the child, and when to ask how it went. Taken again, it's the same one. Throws
@@ -16,13 +17,14 @@ type Actor = { familyId: string; id: string }
  */
 export const takeStep = async (
   db: Db,
-  { familyId, id: userId }: Actor,
+  member: Member & { userId: string },
   { messageId, place, zone }: Taking,
   now: Date,
 ): Promise<void> => {
+  const { familyId, userId } = member
   const here = knownZone(zone)
   await db.transaction(async (tx) => {
-    const childId = await findChildWith(tx, familyId, messageId, place)
+    const childId = await findChildWith(tx, member, messageId, place)
     const settings = await openSettings(tx, { familyId, userId }, here)
     const askAt = settings.isOn
       ? daysLater(now, ASK_AFTER_DAYS[0], settings.zone, settings.minuteOfDay).toISOString()
@@ -38,12 +40,12 @@ export const takeStep = async (
 }
 
 /** The child whose talk has this step to take. None where a safety card stands. Throws not_found or frozen. */
-const findChildWith = async (db: Db, familyId: string, messageId: string, place: number): Promise<string> => {
+const findChildWith = async (db: Db, member: Member, messageId: string, place: number): Promise<string> => {
+  const { familyId } = member
   const { rows } = (await db.execute(sql`
     select child.id, child.is_frozen from message answer
-    join conversation on conversation.family_id = answer.family_id and conversation.id = answer.conversation_id
-      and conversation.deleted_at is null
-    join child on child.family_id = conversation.family_id and child.id = conversation.child_id
+    join readable_conversation talk on ${isReadBy(sql`talk`, member)} and talk.id = answer.conversation_id
+    join child on child.family_id = talk.family_id and child.id = talk.child_id
     join message question on question.family_id = answer.family_id and question.id = answer.answer_to and question.card is null
     where answer.family_id = ${familyId} and answer.id = ${messageId} and answer.status = 'complete'
       and answer.parts -> 'steps' -> ${place}::int ->> 'do' is not null
@@ -55,6 +57,6 @@ const findChildWith = async (db: Db, familyId: string, messageId: string, place:
 }
 
 /** Throws not_found. */
-export const giveBackStep = async (db: Db, familyId: string, id: string): Promise<void> => {
-  if (!(await removeStep(db, familyId, id))) throw new AppError('not_found')
+export const giveBackStep = async (db: Db, member: Member, id: string): Promise<void> => {
+  if (!(await removeStep(db, member, id))) throw new AppError('not_found')
 }

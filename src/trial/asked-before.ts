@@ -1,6 +1,8 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { inConversation } from '../conversation/data/queries.ts'
-import { conversation, message } from '../conversation/data/tables.ts'
+import type { Member } from '../accounts/member.ts'
+import { message } from '../conversation/data/tables.ts'
+import { inReadable } from '../conversation/readable/read-by.ts'
+import { readableConversation } from '../conversation/readable/tables.ts'
 import type { Db } from '../platform/db/db.ts'
 import { trialVisitor } from './tables.ts'
 
@@ -15,16 +17,16 @@ export const findAskedAge = async (db: Db, familyId: string): Promise<number | n
   return row?.ageMonths ?? null
 }
 
-/** What a family asked last before it had an account; null where it asked nothing, or where someone may have been in danger. */
-export const findAsked = async (db: Db, familyId: string): Promise<string | null> => {
+/** What a member asked last before they had an account; null where it asked nothing, or where someone may have been in danger. */
+export const findAsked = async (db: Db, member: Member): Promise<string | null> => {
   const asked = await db
     .select({ content: message.content, card: message.card })
     .from(message)
-    .innerJoin(conversation, inConversation(message))
+    .innerJoin(readableConversation, inReadable(message, member))
     .where(
       and(
-        eq(message.familyId, familyId),
-        eq(conversation.kind, 'trial'),
+        eq(message.familyId, member.familyId),
+        eq(readableConversation.kind, 'trial'),
         eq(message.author, 'user'),
         isNull(message.choice),
       ),

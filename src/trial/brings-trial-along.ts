@@ -12,7 +12,7 @@ export const bringsTrialAlong =
     const visitorId = await readVisitor(c, cookie)
     const actor = visitorId ? await findActor(c) : null
     if (visitorId && actor)
-      await bringTrialAlong(database.db, visitorId, actor.familyId).catch((err) =>
+      await bringTrialAlong(database.db, visitorId, actor).catch((err) =>
         log.warn({ err }, 'a trial could not be brought along'),
       )
     await next()

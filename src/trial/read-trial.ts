@@ -1,8 +1,10 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { trialWords } from '../../content/trial/words.ts'
+import { type Member, visitorOf } from '../accounts/member.ts'
 import type { Message, ReplyEvent } from '../conversation/contract.ts'
 import { listMessages } from '../conversation/data/queries.ts'
-import { conversation } from '../conversation/data/tables.ts'
+import { readBy } from '../conversation/readable/read-by.ts'
+import { readableConversation } from '../conversation/readable/tables.ts'
 import { isAnswer, LONG_PAGE } from '../conversation/rules.ts'
 import type { Db } from '../platform/db/db.ts'
 import { findAskedAge } from './asked-before.ts'
@@ -14,7 +16,9 @@ import { findPlace, findVisitor } from './visitors.ts'
 export const readTrial = async (db: Db, visitorId: string | null, now: Date): Promise<Trial> => {
   const visitor = visitorId ? await findVisitor(db, visitorId) : null
   const place = visitor && (await findPlace(db, visitor))
-  const messages = place?.conversationId ? await listSaid(db, place.familyId, place.conversationId) : []
+  const messages = place?.conversationId
+    ? await listSaid(db, visitorOf(place.familyId), place.conversationId)
+    : []
   const { remaining, canStartToday, conversationsLeft, total } = budgetOf(
     visitor,
     place?.remaining ?? null,
@@ -30,32 +34,26 @@ export const readTrial = async (db: Db, visitorId: string | null, now: Date): Pr
   }
 }
 
-/** What a family wrote in the trial before it had an account: to read, not to write in. */
-export const readKeptTrial = async (db: Db, familyId: string, now: Date): Promise<Trial> => {
+/** What a member wrote in the trial before they had an account: to read, not to write in. */
+export const readKeptTrial = async (db: Db, member: Member, now: Date): Promise<Trial> => {
   const talks = await db
-    .select({ id: conversation.id })
-    .from(conversation)
-    .where(
-      and(
-        eq(conversation.familyId, familyId),
-        eq(conversation.kind, 'trial'),
-        isNull(conversation.deletedAt),
-      ),
-    )
-    .orderBy(asc(conversation.id))
-  const said = await Promise.all(talks.map(({ id }) => listSaid(db, familyId, id)))
+    .select({ id: readableConversation.id })
+    .from(readableConversation)
+    .where(and(readBy(member), eq(readableConversation.kind, 'trial')))
+    .orderBy(asc(readableConversation.id))
+  const said = await Promise.all(talks.map(({ id }) => listSaid(db, member, id)))
   return {
     kind: 'trial',
     messages: [greetingAt(now), ...said.flat().toSorted((a, b) => (a.id < b.id ? -1 : 1))],
     ...{ remaining: 0, total: budgetOf(null, null, now).total, canStartToday: false, conversationsLeft: 0 },
-    ageMonths: await findAskedAge(db, familyId),
+    ageMonths: await findAskedAge(db, member.familyId),
     isKnown: true,
     isKept: true,
   }
 }
 
-const listSaid = async (db: Db, familyId: string, conversationId: string): Promise<Message[]> =>
-  (await listMessages(db, familyId, conversationId, { limit: LONG_PAGE })).messages.map(presentMessage)
+const listSaid = async (db: Db, member: Member, conversationId: string): Promise<Message[]> =>
+  (await listMessages(db, member, conversationId, { limit: LONG_PAGE })).messages.map(presentMessage)
 
 /** As a visitor reads it: nothing can be marked, and an answer that failed is told in the trial's own words, as specified. */
 const presentMessage = ({

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { FindActor } from '../accounts/guard.ts'
+import { visitorOf } from '../accounts/member.ts'
 import type { TokenBudget } from '../coach/token-budget.ts'
 import { assessMessage, type Known, readKnown, type SafetyParts } from '../conversation/assess-message.ts'
 import { type DeletionParts, deleteConversation } from '../conversation/history/delete-conversation.ts'
@@ -48,8 +49,8 @@ export const trialRoutes = (given: TrialParts) => {
       const visitorId = await readVisitor(c, cookie)
       const actor = await findActor(c)
       if (!actor) return c.json(await readTrial(db, visitorId, clock()))
-      if (visitorId) await bringTrialAlong(db, visitorId, actor.familyId)
-      return c.json(await readKeptTrial(db, actor.familyId, clock()))
+      if (visitorId) await bringTrialAlong(db, visitorId, actor)
+      return c.json(await readKeptTrial(db, actor, clock()))
     })
     .post('/trial/messages', jsonBody(trialMessageSchema), async (c) => {
       const message = c.req.valid('json')
@@ -64,7 +65,13 @@ export const trialRoutes = (given: TrialParts) => {
       const { sent, ...owner } = await sendTrialMessage(parts, writer, message, look)
       if (isLoud(look.card) && sent.kind !== 'known') void countCard({ db, log }, look.card, clock())
       if (owner.visitorId && owner.visitorId !== visitorId) await writeVisitor(c, cookie, owner.visitorId)
-      const stream = await streamAnswer(parts, owner, sent, countryOf(c, lines), presentEvent)
+      const stream = await streamAnswer(
+        parts,
+        { member: visitorOf(owner.familyId) },
+        sent,
+        countryOf(c, lines),
+        presentEvent,
+      )
       // A response of its own making would leave behind the cookie that was set.
       return c.newResponse(stream.body, stream)
     })
@@ -72,13 +79,15 @@ export const trialRoutes = (given: TrialParts) => {
       const place = await placeOf(c)
       if (place) await forgetAge(db, place)
       if (place?.conversationId)
-        await deleteConversation({ ...parts, db }, place.familyId, place.conversationId, clock())
+        await deleteConversation({ ...parts, db }, visitorOf(place.familyId), place.conversationId, clock())
       return c.body(null, 204)
     })
 }
 
 const saidIn = async ({ database }: TrialParts, place: Place | null): Promise<Known> =>
-  place?.conversationId ? readKnown(database, place.familyId, place.conversationId) : { earlier: [] }
+  place?.conversationId
+    ? readKnown(database, visitorOf(place.familyId), place.conversationId)
+    : { earlier: [] }
 
 /** An age that comes with the message is newer than the one before it. */
 const withAge = (known: Known, { ageMonths }: { ageMonths?: number | undefined }): Known =>

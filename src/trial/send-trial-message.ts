@@ -1,3 +1,4 @@
+import { visitorOf } from '../accounts/member.ts'
 import type { TokenBudget } from '../coach/token-budget.ts'
 import { hasClientId } from '../conversation/data/queries.ts'
 import { acceptedMessage, type SafetyDecision, type Sent, sendMessage } from '../conversation/send-message.ts'
@@ -70,11 +71,17 @@ const keep = async (
   const found = await findPlace(tx, visitor)
   const send = async (familyId: string, conversationId: string, isAnswered = true) => {
     const handling = { ...look, isAnswered }
-    const sent = await sendMessage(inside(tx, database), familyId, conversationId, message, handling)
+    const sent = await sendMessage(
+      inside(tx, database),
+      visitorOf(familyId),
+      conversationId,
+      message,
+      handling,
+    )
     return { visitorId: visitor.id, familyId, sent }
   }
   const before = found?.conversationId
-  if (before && (await hasClientId(tx, found.familyId, before, message.clientId)))
+  if (before && (await hasClientId(tx, visitorOf(found.familyId), before, message.clientId)))
     return send(found.familyId, before)
   const left = budgetOf(visitor, found?.remaining ?? null, now)
   const isClosed = await budget.isSpent(tx)
@@ -109,7 +116,7 @@ const keepTap = async (
   const place = visitor && (await findPlace(tx, visitor))
   if (!place?.conversationId) throw new AppError('not_offered')
   const { familyId, conversationId } = place
-  const sent = await sendMessage(inside(tx, database), familyId, conversationId, message, look)
+  const sent = await sendMessage(inside(tx, database), visitorOf(familyId), conversationId, message, look)
   if (sent.kind !== 'known' && !(await take(tx, NETWORK_LIMITS.tap, networkKey)).isAllowed)
     throw new AppError('too_many')
   return { visitorId, familyId, sent }

@@ -108,7 +108,15 @@ export const forgetAge = async (db: Db, { familyId, childId }: Place): Promise<v
 export const openTrial = async (tx: Db, { familyId, childId, conversationId }: Place): Promise<string> => {
   if (conversationId) return conversationId
   const id = newId()
-  const row = { familyId, id, childId, kind: 'trial', title: TRIAL_TITLE, lastMessage: '' } as const
+  const row = {
+    familyId,
+    id,
+    childId,
+    authorId: null,
+    kind: 'trial',
+    title: TRIAL_TITLE,
+    lastMessage: '',
+  } as const
   await insertConversation(tx, { ...row, messageCount: 0 })
   return id
 }

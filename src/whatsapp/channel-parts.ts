@@ -19,8 +19,8 @@ export type ChannelParts = ConversationParts &
     transcribe: Transcribe | null
     appUrl: string
     supportEmail: string
-    /** Tells a family's owner by mail that something waits for them. */
-    tellByMail: (tx: Db, familyId: string) => Promise<void>
+    /** Tells a parent by mail that something waits for them. */
+    tellByMail: (tx: Db, userId: string) => Promise<void>
   }
 
 /** What the channel's own steps are given: the parts, and ways to have more done soon, in this process, after what runs now. */

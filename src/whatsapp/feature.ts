@@ -51,7 +51,7 @@ export const whatsAppFeature = (base: Base, { guards, sandbox, announce, ...answ
   const { config, database, db, log, clock, sendMail, enqueue } = base
   const { appUrl, supportEmail, transcribe } = config
   const settings = config.whatsapp ?? sandbox?.settings ?? null
-  const beforeClosing: BeforeClosing = ({ familyId }) => unlinkAllPhones(db, familyId)
+  const beforeClosing: BeforeClosing = (owner) => unlinkAllPhones(db, owner)
   const jobs: Feature['jobs'] = { 'waiting-mail': ({ to }) => sendMail(waitingMail(to, appUrl)) }
   if (!settings) {
     const off: Feature = { routes: [['/whatsapp', whatsAppRoutes({ db, guards, channel: null })]], jobs }

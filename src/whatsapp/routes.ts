@@ -22,13 +22,13 @@ export const whatsAppRoutes = ({ db, guards, channel }: Parts) =>
   new Hono<Guarded>()
     .use('*', ...guards)
     .get('/', async (c) =>
-      c.json(channel ? await loadChannel(db, c.get('actor').familyId, channel.sandbox) : CHANNEL_OFF),
+      c.json(channel ? await loadChannel(db, c.get('actor'), channel.sandbox) : CHANNEL_OFF),
     )
     .post('/codes', jsonBody(linkSchema), async (c) => {
       if (!channel) throw new AppError('unavailable')
       const { childId } = c.req.valid('json')
       return c.json(
-        await makeCode(db, c.get('actor').familyId, childId, {
+        await makeCode(db, c.get('actor'), childId, {
           now: channel.clock(),
           sandbox: channel.sandbox,
         }),
@@ -36,6 +36,6 @@ export const whatsAppRoutes = ({ db, guards, channel }: Parts) =>
       )
     })
     .delete('/phones/:phoneId', idParam('phoneId'), async (c) => {
-      mustExist(await unlinkFamilyPhone(db, c.get('actor').familyId, c.req.valid('param').phoneId))
+      mustExist(await unlinkFamilyPhone(db, c.get('actor'), c.req.valid('param').phoneId))
       return c.body(null, 204)
     })

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { family } from '../accounts/tables.ts'
+import { family, familyMember } from '../accounts/tables.ts'
 import { child } from '../family/tables.ts'
 import type { OutgoingMessage } from '../platform/whatsapp-cloud/messages.ts'
 
@@ -44,27 +44,40 @@ export const whatsappNumber = pgTable(
 )
 
 /** Somebody who wrote to us from a phone: a family's once it is linked, nobody's before. */
-export const whatsappPerson = pgTable('whatsapp_person', {
-  id: uuid('id').primaryKey(),
-  /** WhatsApp's id of the person, such as US.1349; it outlives a change of number. */
-  userId: text('whatsapp_user_id').unique(),
-  /** The phone's number without the plus; a person may have none. */
-  waId: text('wa_id').unique(),
-  familyId: uuid('family_id').references(() => family.id, { onDelete: 'cascade' }),
-  /** Who the talk is about, once that was chosen. A child that is gone is nobody. */
-  childId: uuid('child_id'),
-  linkedAt: time('linked_at'),
-  /** Set from STOP to START. */
-  stoppedAt: time('stopped_at'),
-  /** A day from here on we may write freely. */
-  lastInboundAt: time('last_inbound_at').notNull(),
-  /** The number of ours they wrote to last: the answer comes from there. */
-  numberId: text('number_id').notNull(),
-  /** Whoever reads this person's messages, or sends to them, holds it until then. */
-  readingUntil: time('reading_until'),
-  sendingUntil: time('sending_until'),
-  createdAt: time('created_at').notNull().defaultNow(),
-})
+export const whatsappPerson = pgTable(
+  'whatsapp_person',
+  {
+    id: uuid('id').primaryKey(),
+    /** WhatsApp's id of the person, such as US.1349; it outlives a change of number. */
+    userId: text('whatsapp_user_id').unique(),
+    /** The phone's number without the plus; a person may have none. */
+    waId: text('wa_id').unique(),
+    familyId: uuid('family_id').references(() => family.id, { onDelete: 'cascade' }),
+    /** Which member of the family it is. */
+    memberId: uuid('member_id'),
+    /** Who the talk is about, once that was chosen. A child that is gone is nobody. */
+    childId: uuid('child_id'),
+    linkedAt: time('linked_at'),
+    /** Set from STOP to START. */
+    stoppedAt: time('stopped_at'),
+    /** A day from here on we may write freely. */
+    lastInboundAt: time('last_inbound_at').notNull(),
+    /** The number of ours they wrote to last: the answer comes from there. */
+    numberId: text('number_id').notNull(),
+    /** Whoever reads this person's messages, or sends to them, holds it until then. */
+    readingUntil: time('reading_until'),
+    sendingUntil: time('sending_until'),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // Whoever leaves a family takes no phone of it along.
+    foreignKey({
+      columns: [table.familyId, table.memberId],
+      foreignColumns: [familyMember.familyId, familyMember.userId],
+      name: 'whatsapp_person_member_fk',
+    }).onDelete('set null'),
+  ],
+)
 
 /** A message that came in, once by WhatsApp's id of it. Its words go as soon as it's dealt with. */
 export const whatsappInbound = pgTable(
@@ -133,11 +146,12 @@ export const whatsappOutgoing = pgTable(
   ],
 )
 
-/** A one-time code that links the phone which sends it. One a family; only its hash is kept. */
+/** A one-time code that links the phone which sends it. One a member; only its hash is kept. */
 export const whatsappCode = pgTable(
   'whatsapp_code',
   {
-    familyId: uuid('family_id').primaryKey(),
+    familyId: uuid('family_id').notNull(),
+    userId: uuid('user_id').notNull(),
     codeHash: text('code_hash').notNull().unique(),
     childId: uuid('child_id').notNull(),
     expiresAt: time('expires_at').notNull(),
@@ -147,6 +161,12 @@ export const whatsappCode = pgTable(
       columns: [table.familyId, table.childId],
       foreignColumns: [child.familyId, child.id],
       name: 'whatsapp_code_child_fk',
+    }).onDelete('cascade'),
+    primaryKey({ columns: [table.familyId, table.userId] }),
+    foreignKey({
+      columns: [table.familyId, table.userId],
+      foreignColumns: [familyMember.familyId, familyMember.userId],
+      name: 'whatsapp_code_member_fk',
     }).onDelete('cascade'),
   ],
 )

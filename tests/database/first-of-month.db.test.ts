@@ -44,7 +44,7 @@ const seed = async () => {
   const statements = [
     sql`create table sim_family as select n, gen_random_uuid() as family_id, gen_random_uuid() as user_id,
       gen_random_uuid() as child_id, gen_random_uuid() as talk_id from generate_series(1, ${sql.raw(String(FAMILIES))}) n`,
-    sql`create table sim_queue (family_id uuid, month text)`,
+    sql`create table sim_queue (family_id uuid, user_id uuid, month text)`,
     sql`create table sim_mail (address text, at timestamptz)`,
     sql`create table sim_hour as select timestamptz '2026-10-31T08:00:00Z' as at, timestamptz '2026-11-02T03:00:00Z' as until`,
     sql`insert into plan (id, name, description, price_cents, setup_fee_cents, currency, max_children, max_conversations,
@@ -53,12 +53,13 @@ const seed = async () => {
     sql`insert into "user" (id, name, email, email_verified, erase_after)
       select user_id, 'P', 'p' || n || '@example.org', true, case when n % 100 = 0 then now() end from sim_family`,
     sql`insert into family (id, created_at) select family_id, '2026-09-01' from sim_family`,
-    sql`insert into family_member (family_id, user_id, role) select family_id, user_id, 'owner' from sim_family`,
+    sql`insert into family_member (family_id, user_id, role, created_at)
+      select family_id, user_id, 'owner', '2026-09-01' from sim_family`,
     sql`insert into subscription (family_id, plan_id) select family_id, 'sim' from sim_family`,
     sql`insert into child (family_id, id, name, age, interests, remaining_messages)
       select family_id, child_id, 'C', 4, '{}', -1 from sim_family`,
-    sql`insert into conversation (family_id, id, child_id, kind, title)
-      select family_id, talk_id, child_id, 'child', 'T' from sim_family`,
+    sql`insert into conversation (family_id, id, child_id, author_id, kind, title)
+      select family_id, talk_id, child_id, user_id, 'child', 'T' from sim_family`,
     sql`insert into message (family_id, id, conversation_id, author, content, created_at)
       select family_id, gen_random_uuid(), talk_id, 'user', 'Bedtime took two hours again', '2026-10-14' from sim_family`,
     sql`insert into check_in_setting (family_id, user_id, zone, minute_of_day, channel)

@@ -15,7 +15,7 @@ import { findPlan, findSubscription, listPlans, updateSubscription } from '../..
 import { hasRunOut } from '../../src/plans/rules/term.ts'
 import { initialCredits, isUnlimitedPlan, oneMonthAfter } from '../../src/plans/rules.ts'
 import { startTestApp, type TestApp } from '../app/test-app.ts'
-import { buildChildInput, buildParent, familyIdOf } from '../people/factories.ts'
+import { buildChildInput, buildParent, familyIdOf, userIdOf } from '../people/factories.ts'
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 15)
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -51,7 +51,9 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 /** One family living through a history, with what an honest book-keeper would have written down beside it. */
 const openHistory = async () => {
   const { db } = app.database
-  const familyId = await familyIdOf(app, await buildParent(app))
+  const parent = await buildParent(app)
+  const familyId = await familyIdOf(app, parent)
+  const userId = await userIdOf(app, parent)
   await updateSubscription(db, familyId, { subscribedAt: START, creditsAt: START })
   const book = { cents: 0, payments: 0, given: 0, sent: 0, back: 0 }
   /** A payment or an end has just said who is frozen. */
@@ -130,7 +132,7 @@ const openHistory = async () => {
     if (given.what === 'pay') await pay(given)
     if (given.what === 'send') await send(given.index, given.times)
     if (given.what === 'wait') now = new Date(now.getTime() + given.days * DAY_MS)
-    if (given.what === 'load') await loadChildren(db, familyId)
+    if (given.what === 'load') await loadChildren(db, { familyId, userId })
     if (given.what === 'end') {
       const before = await holders()
       const ended = await Promise.all([endPeriod(db, familyId, now), endPeriod(db, familyId, now)])

@@ -17,7 +17,7 @@ const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 const { db, close } = await openPostgres(url, quiet)
 const library = createLibrary(loadCards(join(import.meta.dirname, '../../content/guidance')))
 
-type Queued = { family_id: string; month: string }
+type Queued = { family_id: string; user_id: string; month: string }
 const rowsOf = async <Row>(query: ReturnType<typeof sql>): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows
 
@@ -28,12 +28,14 @@ const work = async (now: Date): Promise<void> => {
     enqueueMail: async (tx: Db, { to }: { to: string }) =>
       void (await tx.execute(sql`insert into sim_mail (address, at) values (${to}, ${now.toISOString()})`)),
   }
-  const queue = await rowsOf<Queued>(sql`select family_id, month from sim_queue`)
+  const queue = await rowsOf<Queued>(sql`select family_id, user_id, month from sim_queue`)
   const one = async (): Promise<void> => {
     for (let next = queue.pop(); next; next = queue.pop()) {
-      const { family_id: familyId, month } = next
-      await makeReport(parts, { familyId, month })
-      await db.execute(sql`delete from sim_queue where family_id = ${familyId} and month = ${month}`)
+      const { family_id: familyId, user_id: userId, month } = next
+      await makeReport(parts, { familyId, userId, month })
+      await db.execute(
+        sql`delete from sim_queue where family_id = ${familyId} and user_id = ${userId} and month = ${month}`,
+      )
       made += 1
       if (made % TOLD_EVERY === 0) process.stdout.write(`${made}\n`)
     }
@@ -45,8 +47,13 @@ for (;;) {
   const [hour] = await rowsOf<{ at: Date; until: Date }>(sql`select at, until from sim_hour`)
   if (!hour || new Date(hour.at) > new Date(hour.until)) break
   const now = new Date(hour.at)
-  const enqueueReport = async (tx: Db, { familyId, month }: { familyId: string; month: string }) =>
-    void (await tx.execute(sql`insert into sim_queue (family_id, month) values (${familyId}, ${month})`))
+  const enqueueReport = async (
+    tx: Db,
+    { familyId, userId, month }: { familyId: string; userId: string; month: string },
+  ) =>
+    void (await tx.execute(
+      sql`insert into sim_queue (family_id, user_id, month) values (${familyId}, ${userId}, ${month})`,
+    ))
   await planReports({ db, clock: () => now, enqueueReport })
   await work(now)
   await db.execute(sql`update sim_hour set at = ${new Date(now.getTime() + HOUR_MS).toISOString()}`)

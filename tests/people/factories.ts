@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { familyMember, user } from '../../src/accounts/tables.ts'
 import type { ReplyEvent, Transcript } from '../../src/conversation/contract.ts'
 import type { Child, ChildInput } from '../../src/family/contract.ts'
@@ -79,9 +79,15 @@ export const familyIdOf = async (app: TestApp, parent: Client): Promise<string> 
     .select({ familyId: familyMember.familyId })
     .from(familyMember)
     .innerJoin(user, eq(user.id, familyMember.userId))
-    .where(eq(user.email, parent.email))
+    .where(and(eq(user.email, parent.email), eq(familyMember.role, 'owner')))
   if (!found) throw new Error('a parent without a family')
   return found.familyId
+}
+
+export const userIdOf = async (app: TestApp, { email }: Client): Promise<string> => {
+  const [found] = await app.database.db.select({ id: user.id }).from(user).where(eq(user.email, email))
+  if (!found) throw new Error('a parent without an account')
+  return found.id
 }
 
 /** Puts the parent's family on a plan, as a payment would, without freezing or credits. */

@@ -58,11 +58,11 @@ export const buildTried = async (
     join family_member on family_member.family_id = message.family_id where message.id = ${messageId}`
   await db.execute(sql`insert into taken_step
       (family_id, id, child_id, message_id, place, user_id, step, day, taken_at, note)
-    select message.family_id, ${stepId}, child_id, message.id, 0, user_id, ${words}, '2026-06-10', now(), null ${whose}`)
+    select message.family_id, ${stepId}, child_id, message.id, 0, family_member.user_id, ${words}, '2026-06-10', now(), null ${whose}`)
   await db.execute(sql`insert into memory
       (family_id, id, child_id, message_id, user_id, kind, text, created_at)
-    select message.family_id, ${memoryId}, child_id, message.id, user_id, 'routine', ${words}, now() ${whose}`)
+    select message.family_id, ${memoryId}, child_id, message.id, family_member.user_id, 'routine', ${words}, now() ${whose}`)
   await db.execute(sql`insert into check_in_setting (family_id, user_id, zone, minute_of_day, channel)
-    select message.family_id, user_id, 'Europe/Berlin', 600, 'mail' ${whose} on conflict do nothing`)
+    select message.family_id, family_member.user_id, 'Europe/Berlin', 600, 'mail' ${whose} on conflict do nothing`)
   return { stepId, memoryId }
 }

@@ -127,6 +127,22 @@ const privacyCentre = createRoute({
   beforeLoad: familyOnly,
 })
 
+const family = createRoute({
+  getParentRoute,
+  path: '/family',
+  staticData: { title: 'Family', frame: 'app' },
+  beforeLoad: familyOnly,
+})
+const familyLeft = createRoute({
+  getParentRoute,
+  path: '/family-left',
+  staticData: { title: 'Family' },
+})
+const invitation = createRoute({
+  getParentRoute,
+  path: '/invitation',
+  staticData: { title: 'Your invitation' },
+})
 const myChildren = createRoute({
   getParentRoute,
   path: '/my-children',
@@ -238,6 +254,9 @@ export const routeTree = root.addChildren({
   accountSetup,
   accountUpdate,
   privacyCentre,
+  family,
+  familyLeft,
+  invitation,
   myChildren,
   childChat,
   parentsChat,

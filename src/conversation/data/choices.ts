@@ -1,22 +1,24 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Member } from '../../accounts/member.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { inReadable } from './queries.ts'
-import { conversation, message } from './tables.ts'
+import { inReadable } from '../readable/read-by.ts'
+import { readableConversation } from '../readable/tables.ts'
+import { message } from './tables.ts'
 
 /** The words of a choice, as they were last offered in a conversation; null where it never was. */
 export const findOfferedLabel = async (
   db: Db,
-  familyId: string,
+  member: Member,
   conversationId: string,
   choice: string,
 ): Promise<string | null> => {
   const [row] = await db
     .select({ choices: message.choices })
     .from(message)
-    .innerJoin(conversation, inReadable(message))
+    .innerJoin(readableConversation, inReadable(message, member))
     .where(
       and(
-        eq(message.familyId, familyId),
+        eq(message.familyId, member.familyId),
         eq(message.conversationId, conversationId),
         sql`${message.choices} @> ${JSON.stringify([{ id: choice }])}::jsonb`,
       ),

@@ -1,8 +1,11 @@
-import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Member } from '../../accounts/member.ts'
 import type { ConversationKind } from '../../coach/contract.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Conversation } from '../contract.ts'
-import { conversationsOf, listConversations, readable } from './queries.ts'
+import { authoredBy, readable } from '../readable/read-by.ts'
+import { readableConversation as talk } from '../readable/tables.ts'
+import { conversationsOf, listConversations } from './queries.ts'
 import { conversation, reply } from './tables.ts'
 
 type Page = { kind: ConversationKind; starred: boolean; before?: string | undefined; limit: number }
@@ -10,35 +13,55 @@ type Page = { kind: ConversationKind; starred: boolean; before?: string | undefi
 /** A child's conversations, newest first, after the one named. */
 export const listHistory = (
   db: Db,
-  familyId: string,
+  member: Member,
   childId: string,
   { kind, starred, before, limit }: Page,
 ): Promise<Conversation[]> =>
   listConversations(
     db,
+    member,
     and(
-      conversationsOf(familyId, childId, kind),
-      starred ? isNotNull(conversation.starredAt) : undefined,
+      conversationsOf(member, childId, kind),
+      starred ? isNotNull(talk.starredAt) : undefined,
       before
-        ? sql`(${conversation.createdAt}, ${conversation.id}) < (
+        ? sql`(${talk.createdAt}, ${talk.id}) < (
             select other.created_at, other.id from conversation other
-            where other.family_id = ${familyId} and other.id = ${before})`
+            where other.family_id = ${member.familyId} and other.id = ${before})`
         : undefined,
     ),
     limit,
   )
 
-/** False when it is not there or not theirs. */
+type Change = Partial<Pick<typeof conversation.$inferInsert, 'title' | 'isShared' | 'deletedAt'>>
+
+/** False when it is not there or somebody else began it. */
 export const updateConversation = async (
   db: Db,
-  familyId: string,
+  member: Member,
   id: string,
-  set: Partial<Pick<typeof conversation.$inferInsert, 'title' | 'starredAt' | 'deletedAt'>>,
+  set: Change,
 ): Promise<boolean> => {
+  const theirs = exists(db.select({ id: talk.id }).from(talk).where(readable(member, id)))
   const rows = await db
     .update(conversation)
     .set(set)
-    .where(readable(familyId, id))
+    .where(and(authoredBy(member, id), theirs))
+    .returning({ id: conversation.id })
+  return rows.length === 1
+}
+
+/** False when it is not there or not theirs to read. */
+export const starConversation = async (
+  db: Db,
+  member: Member,
+  id: string,
+  starredAt: Date | null,
+): Promise<boolean> => {
+  const theirs = exists(db.select({ id: talk.id }).from(talk).where(readable(member, id)))
+  const rows = await db
+    .update(conversation)
+    .set({ starredAt })
+    .where(and(eq(conversation.familyId, member.familyId), eq(conversation.id, id), theirs))
     .returning({ id: conversation.id })
   return rows.length === 1
 }
@@ -46,20 +69,14 @@ export const updateConversation = async (
 /** Brings back what was deleted after that time. False when there is nothing to bring back. */
 export const undeleteConversation = async (
   db: Db,
-  familyId: string,
+  member: Member,
   id: string,
   deletedAfter: Date,
 ): Promise<boolean> => {
   const rows = await db
     .update(conversation)
     .set({ deletedAt: null })
-    .where(
-      and(
-        eq(conversation.familyId, familyId),
-        eq(conversation.id, id),
-        sql`${conversation.deletedAt} > ${deletedAfter.toISOString()}`,
-      ),
-    )
+    .where(and(authoredBy(member, id), sql`${conversation.deletedAt} > ${deletedAfter.toISOString()}`))
     .returning({ id: conversation.id })
   return rows.length === 1
 }

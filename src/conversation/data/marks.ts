@@ -1,27 +1,29 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
+import type { Member } from '../../accounts/member.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Feedback } from '../contract.ts'
-import { inReadable } from './queries.ts'
-import { conversation, feedback, message } from './tables.ts'
+import { inReadable } from '../readable/read-by.ts'
+import { readableConversation } from '../readable/tables.ts'
+import { feedback, message } from './tables.ts'
 
-const readableMessage = (db: Db, familyId: string, id: string) =>
+const readableMessage = (db: Db, member: Member, id: string) =>
   and(
-    eq(message.familyId, familyId),
+    eq(message.familyId, member.familyId),
     eq(message.id, id),
-    exists(db.select({ id: conversation.id }).from(conversation).where(inReadable(message))),
+    exists(
+      db
+        .select({ id: readableConversation.id })
+        .from(readableConversation)
+        .where(inReadable(message, member)),
+    ),
   )
 
 /** False when it is not there or not theirs. */
-export const starMessage = async (
-  db: Db,
-  familyId: string,
-  id: string,
-  at: Date | null,
-): Promise<boolean> => {
+export const starMessage = async (db: Db, member: Member, id: string, at: Date | null): Promise<boolean> => {
   const rows = await db
     .update(message)
     .set({ starredAt: at })
-    .where(readableMessage(db, familyId, id))
+    .where(readableMessage(db, member, id))
     .returning({ id: message.id })
   return rows.length === 1
 }
@@ -29,7 +31,7 @@ export const starMessage = async (
 /** Keeps one opinion of an answer, the newest. False when there is no such answer of theirs. */
 export const saveFeedback = async (
   db: Db,
-  familyId: string,
+  member: Member,
   messageId: string,
   { isHelpful, reason, note }: Feedback,
 ): Promise<boolean> => {
@@ -47,7 +49,7 @@ export const saveFeedback = async (
           createdAt: sql<Date>`now()`.as('created_at'),
         })
         .from(message)
-        .where(and(readableMessage(db, familyId, messageId), sql`${message.answerTo} is not null`)),
+        .where(and(readableMessage(db, member, messageId), sql`${message.answerTo} is not null`)),
     )
     .onConflictDoUpdate({ target: [feedback.familyId, feedback.messageId], set: given })
     .returning({ id: feedback.messageId })
@@ -55,11 +57,14 @@ export const saveFeedback = async (
 }
 
 /** False when the answer is not there or not theirs; taking back what was never given is fine. */
-export const removeFeedback = async (db: Db, familyId: string, messageId: string): Promise<boolean> => {
+export const removeFeedback = async (db: Db, member: Member, messageId: string): Promise<boolean> => {
   const [found] = await db
     .select({ id: message.id })
     .from(message)
-    .where(readableMessage(db, familyId, messageId))
-  await db.delete(feedback).where(and(eq(feedback.familyId, familyId), eq(feedback.messageId, messageId)))
-  return found !== undefined
+    .where(readableMessage(db, member, messageId))
+  if (!found) return false
+  await db
+    .delete(feedback)
+    .where(and(eq(feedback.familyId, member.familyId), eq(feedback.messageId, messageId)))
+  return true
 }

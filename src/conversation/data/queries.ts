@@ -1,11 +1,26 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import type { Member } from '../../accounts/member.ts'
 import type { ConversationKind, FeedbackReason, TalkKind } from '../../coach/contract.ts'
 import { placeOfChild } from '../../family/queries.ts'
 import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Conversation, Message, MessagePage } from '../contract.ts'
+import { authoredBy, inReadable, readable, readBy } from '../readable/read-by.ts'
+import { readableConversation as talk } from '../readable/tables.ts'
 import { MESSAGE_PAGE, OPENING_CHARS, withoutOrphans } from '../rules.ts'
 import { conversation, feedback, message, reply } from './tables.ts'
+
+const talkFields = {
+  id: talk.id,
+  childId: talk.childId,
+  title: talk.title,
+  messageCount: talk.messageCount,
+  lastMessage: talk.lastMessage,
+  level: talk.level,
+  isShared: talk.isShared,
+  starredAt: talk.starredAt,
+  createdAt: talk.createdAt,
+}
 
 /** What is searched never has to be read. */
 export const { search: _, ...messageFields } = getTableColumns(message)
@@ -21,35 +36,36 @@ const childFields = {
 }
 
 /** Of an account's own conversations: what came along from the trial is read elsewhere. */
-export const openedKind = sql<ConversationKind>`${conversation.kind}`
+export const openedKind = sql<ConversationKind>`${talk.kind}`
 
-const childOfConversation = and(eq(child.familyId, conversation.familyId), eq(child.id, conversation.childId))
+export const childOfTalk = and(eq(child.familyId, talk.familyId), sql`${child.id} = ${talk.childId}`)
 
-/** A conversation of the family's that was not deleted. */
-export const readable = (familyId: string, id: string) =>
-  and(eq(conversation.familyId, familyId), eq(conversation.id, id), isNull(conversation.deletedAt))
-
-/** Joins a row of a conversation to it, unless that was deleted. */
-export const inReadable = (row: typeof message | typeof reply) =>
-  and(inConversation(row), isNull(conversation.deletedAt))
-
+/** Whoever's it is: for work on every family's. */
 export const inConversation = (row: typeof message | typeof reply) =>
   and(eq(conversation.familyId, row.familyId), eq(conversation.id, row.conversationId))
 
+const inTalk = ({ familyId }: Member, conversationId: string) =>
+  and(eq(message.familyId, familyId), eq(message.conversationId, conversationId))
+
+/** Who began what somebody else shared. */
+const authorName = sql<
+  string | null
+>`(select "user".name from "user" where "user".id = readable_conversation.author_id)`
+
 /** The child a conversation is about. */
-export const findChildOf = async (db: Db, familyId: string, conversationId: string) =>
+export const findChildOf = async (db: Db, member: Member, conversationId: string) =>
   (
     await db
       .select({ ...childFields, place: placeOfChild })
-      .from(conversation)
-      .innerJoin(child, childOfConversation)
-      .where(readable(familyId, conversationId))
+      .from(talk)
+      .innerJoin(child, childOfTalk)
+      .where(readable(member, conversationId))
   )[0] ?? null
 
 export type MessageKey = { messageId: string } | { conversationId: string; clientId: string }
 
 /** A parent's message with its newest reply and its child, by its own id or by the writer's. */
-export const findReplied = async (db: Db, familyId: string, key: MessageKey) => {
+export const findReplied = async (db: Db, member: Member, key: MessageKey) => {
   const which =
     'messageId' in key
       ? eq(message.id, key.messageId)
@@ -57,49 +73,55 @@ export const findReplied = async (db: Db, familyId: string, key: MessageKey) => 
   const [row] = await db
     .select({ message: messageFields, replyId: reply.id, child: childFields })
     .from(message)
-    .innerJoin(conversation, inReadable(message))
+    .innerJoin(talk, inReadable(message, member))
     .innerJoin(reply, and(eq(reply.familyId, message.familyId), eq(reply.messageId, message.id)))
     .innerJoin(child, and(eq(child.familyId, reply.familyId), eq(child.id, reply.childId)))
-    .where(and(eq(message.familyId, familyId), which))
+    .where(and(eq(message.familyId, member.familyId), which))
     .orderBy(desc(reply.id))
     .limit(1)
   return row ? { ...row, message: presentMessage(row.message) } : null
 }
 
-export const findConversation = async (db: Db, familyId: string, id: string): Promise<Conversation | null> =>
-  (await listConversations(db, readable(familyId, id), 1))[0] ?? null
+export const findConversation = async (db: Db, member: Member, id: string): Promise<Conversation | null> =>
+  (await listConversations(db, member, readable(member, id), 1))[0] ?? null
 
-/** The newest conversation of a kind with a child. */
-export const findConversationOf = async (db: Db, familyId: string, childId: string, kind: ConversationKind) =>
-  (await listConversations(db, conversationsOf(familyId, childId, kind), 1))[0] ?? null
+/** The newest conversation of a kind with a child that a member began themselves: what 'Continue Chat' opens. */
+export const findConversationOf = async (
+  db: Db,
+  member: Member,
+  childId: string,
+  kind: ConversationKind,
+): Promise<Conversation | null> =>
+  (await listConversations(db, member, and(conversationsOf(member, childId, kind), isOwn(member)), 1))[0] ??
+  null
 
-export const conversationsOf = (familyId: string, childId: string, kind: ConversationKind) =>
-  and(
-    eq(conversation.familyId, familyId),
-    eq(conversation.childId, childId),
-    eq(conversation.kind, kind),
-    isNull(conversation.deletedAt),
-  )
+/** All of a kind that a member may read. */
+export const conversationsOf = (member: Member, childId: string, kind: ConversationKind) =>
+  and(readBy(member), eq(talk.childId, childId), eq(talk.kind, kind))
+
+const isOwn = ({ userId }: Member) => sql`${talk.authorId} is not distinct from ${userId}::uuid`
 
 export const opening = sql<string | null>`(
   select left(said.content, ${OPENING_CHARS}) from message said
-  where said.family_id = conversation.family_id and said.conversation_id = conversation.id and said.author = 'user'
+  where said.family_id = readable_conversation.family_id and said.conversation_id = readable_conversation.id and said.author = 'user'
   order by said.id limit 1)`
 
 /** Newest first. What they are about is found by whoever presents them. */
 export const listConversations = async (
   db: Db,
+  member: Member,
   where: ReturnType<typeof and>,
   limit: number,
 ): Promise<Conversation[]> => {
   const rows = await db
-    .select({ ...getTableColumns(conversation), kind: openedKind, opening })
-    .from(conversation)
+    .select({ ...talkFields, kind: openedKind, opening, authorName, isOwn: sql<boolean>`${isOwn(member)}` })
+    .from(talk)
     .where(where)
-    .orderBy(desc(conversation.createdAt), desc(conversation.id))
+    .orderBy(desc(talk.createdAt), desc(talk.id))
     .limit(limit)
-  return rows.map(({ familyId: _family, deletedAt: _deleted, starredAt, createdAt, ...row }) => ({
+  return rows.map(({ authorName: name, starredAt, createdAt, ...row }) => ({
     ...row,
+    authorName: row.isOwn ? null : name,
     topic: null,
     isStarred: starredAt !== null,
     createdAt: createdAt.toISOString(),
@@ -107,54 +129,66 @@ export const listConversations = async (
 }
 
 /** The parent said something in it. */
-export const hasQuestion = async (db: Db, familyId: string, conversationId: string): Promise<boolean> => {
+export const hasQuestion = async (db: Db, member: Member, conversationId: string): Promise<boolean> => {
   const rows = await db
     .select({ id: message.id })
     .from(message)
-    .where(
-      and(
-        eq(message.familyId, familyId),
-        eq(message.conversationId, conversationId),
-        eq(message.author, 'user'),
-      ),
-    )
+    .innerJoin(talk, inReadable(message, member))
+    .where(and(inTalk(member, conversationId), eq(message.author, 'user')))
     .limit(1)
   return rows.length > 0
 }
 
-/** The family said something in any conversation of its own. */
-export const hasAsked = async (db: Db, familyId: string): Promise<boolean> => {
+/** A member said something in any conversation of their own. */
+export const hasAsked = async (db: Db, member: Member): Promise<boolean> => {
   const said = await db
     .select({ id: message.id })
     .from(message)
-    .innerJoin(conversation, inConversation(message))
-    .where(and(eq(message.familyId, familyId), eq(message.author, 'user'), ne(conversation.kind, 'trial')))
+    .innerJoin(talk, inReadable(message, member))
+    .where(
+      and(
+        eq(message.familyId, member.familyId),
+        eq(message.author, 'user'),
+        isOwn(member),
+        ne(talk.kind, 'trial'),
+      ),
+    )
     .limit(1)
   return said.length > 0
 }
 
 /** Holds the child of a conversation until the transaction ends, before anything in it is written. Its id, or null when it is not there or not theirs. */
-export const lockChildOf = async (
-  tx: Db,
-  familyId: string,
-  conversationId: string,
-): Promise<string | null> => {
+export const lockChildOf = async (tx: Db, member: Member, conversationId: string): Promise<string | null> => {
   const [row] = await tx
     .select({ id: child.id })
     .from(child)
-    .innerJoin(conversation, childOfConversation)
-    .where(and(eq(conversation.familyId, familyId), eq(conversation.id, conversationId)))
+    .innerJoin(talk, childOfTalk)
+    .where(readable(member, conversationId))
     .for('no key update', { of: child })
   return row?.id ?? null
 }
 
+/** The same for what a member began themselves, deleted or not. */
+export const lockAuthoredChild = async (tx: Db, member: Member, id: string): Promise<void> => {
+  await tx
+    .select({ id: child.id })
+    .from(child)
+    .innerJoin(
+      conversation,
+      and(eq(child.familyId, conversation.familyId), eq(child.id, conversation.childId)),
+    )
+    .where(authoredBy(member, id))
+    .for('no key update', { of: child })
+}
+
 /** Holds a message, and its child before it, until the transaction ends: of several attempts at answering it, one goes first. */
-export const lockMessage = async (tx: Db, familyId: string, id: string): Promise<void> => {
+export const lockMessage = async (tx: Db, member: Member, id: string): Promise<void> => {
+  const { familyId } = member
   const [found] = await tx
     .select({ conversationId: message.conversationId })
     .from(message)
     .where(and(eq(message.familyId, familyId), eq(message.id, id)))
-  if (!found || !(await lockChildOf(tx, familyId, found.conversationId))) return
+  if (!found || !(await lockChildOf(tx, member, found.conversationId))) return
   await tx
     .select({ id: message.id })
     .from(message)
@@ -165,20 +199,15 @@ export const lockMessage = async (tx: Db, familyId: string, id: string): Promise
 /** A message with the writer's id is kept. */
 export const hasClientId = async (
   db: Db,
-  familyId: string,
+  member: Member,
   conversationId: string,
   clientId: string,
 ): Promise<boolean> => {
   const rows = await db
     .select({ id: message.id })
     .from(message)
-    .where(
-      and(
-        eq(message.familyId, familyId),
-        eq(message.conversationId, conversationId),
-        eq(message.clientId, clientId),
-      ),
-    )
+    .innerJoin(talk, inReadable(message, member))
+    .where(and(inTalk(member, conversationId), eq(message.clientId, clientId)))
   return rows.length > 0
 }
 
@@ -188,6 +217,7 @@ export const insertConversation = async (
     familyId: string
     id: string
     childId: string
+    authorId: string | null
     kind: TalkKind
     title: string
     lastMessage: string
@@ -207,21 +237,16 @@ export const insertGreeting = async (
 /** The newest messages of a conversation, or those just before one of them. */
 export const listMessages = async (
   db: Db,
-  familyId: string,
+  member: Member,
   conversationId: string,
   { before, limit = MESSAGE_PAGE }: { before?: string; limit?: number } = {},
 ): Promise<MessagePage> => {
   const rows = await db
     .select({ ...messageFields, isHelpful: feedback.isHelpful, reason: feedback.reason })
     .from(message)
+    .innerJoin(talk, inReadable(message, member))
     .leftJoin(feedback, and(eq(feedback.familyId, message.familyId), eq(feedback.messageId, message.id)))
-    .where(
-      and(
-        eq(message.familyId, familyId),
-        eq(message.conversationId, conversationId),
-        before ? lt(message.id, before) : undefined,
-      ),
-    )
+    .where(and(inTalk(member, conversationId), before ? lt(message.id, before) : undefined))
     .orderBy(desc(message.id))
     .limit(limit + 1)
   const hasEarlier = rows.length > limit
@@ -253,14 +278,14 @@ export const presentMessage = (row: MessageRow): Message => ({
 })
 
 /** The newest safety card of a conversation that stood above an answer. */
-export const findCard = async (db: Db, familyId: string, conversationId: string) => {
+export const findCard = async (db: Db, member: Member, conversationId: string) => {
   const [row] = await db
     .select({ card: message.card })
     .from(message)
+    .innerJoin(talk, inReadable(message, member))
     .where(
       and(
-        eq(message.familyId, familyId),
-        eq(message.conversationId, conversationId),
+        inTalk(member, conversationId),
         isNotNull(message.card),
         sql`coalesce(${message.card} ->> 'loud', 'true') = 'true'`,
       ),

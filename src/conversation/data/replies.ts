@@ -1,19 +1,23 @@
-import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Member } from '../../accounts/member.ts'
 import type { SentMessage } from '../../coach/contract.ts'
 import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { writerIsGone } from '../../platform/db/writer.ts'
-import { inConversation, inReadable, messageFields, presentMessage } from './queries.ts'
+import { inReadable } from '../readable/read-by.ts'
+import { readableConversation as talk } from '../readable/tables.ts'
+import { inConversation, messageFields, presentMessage } from './queries.ts'
 import { conversation, message, reply, replyEvent } from './tables.ts'
 
-export const listRunning = (db: Db, familyId: string, conversationId: string) =>
+export const listRunning = (db: Db, member: Member, conversationId: string) =>
   db
     .select({ replyId: reply.id, messageId: reply.messageId })
     .from(reply)
+    .innerJoin(talk, inReadable(reply, member))
     .where(
       and(
-        eq(reply.familyId, familyId),
+        eq(reply.familyId, member.familyId),
         eq(reply.conversationId, conversationId),
         eq(reply.status, 'running'),
       ),
@@ -23,7 +27,7 @@ export const listRunning = (db: Db, familyId: string, conversationId: string) =>
 const asked = alias(message, 'asked')
 
 /** A reply's state, the card of the message it answers and, once it is settled, the answer it left. */
-export const findReply = async (db: Db, familyId: string, id: string) => {
+export const findReply = async (db: Db, member: Member, id: string) => {
   const [row] = await db
     .select({
       status: reply.status,
@@ -32,7 +36,7 @@ export const findReply = async (db: Db, familyId: string, id: string) => {
       card: asked.card,
     })
     .from(reply)
-    .innerJoin(conversation, inReadable(reply))
+    .innerJoin(talk, inReadable(reply, member))
     .innerJoin(asked, and(eq(asked.familyId, reply.familyId), eq(asked.id, reply.messageId)))
     .innerJoin(child, and(eq(child.familyId, reply.familyId), eq(child.id, reply.childId)))
     .leftJoin(
@@ -43,41 +47,51 @@ export const findReply = async (db: Db, familyId: string, id: string) => {
         eq(message.answerTo, reply.messageId),
       ),
     )
-    .where(and(eq(reply.familyId, familyId), eq(reply.id, id)))
+    .where(and(eq(reply.familyId, member.familyId), eq(reply.id, id)))
     .orderBy(desc(message.id))
     .limit(1)
   return row ? { ...row, answer: row.answer && presentMessage(row.answer) } : null
 }
 
 /** The prompt sent to the provider for the last answer to a message; empty when nothing was sent. Null when there was no attempt. */
-export const findSent = async (
-  db: Db,
-  familyId: string,
-  messageId: string,
-): Promise<SentMessage[] | null> => {
+export const findSent = async (db: Db, member: Member, messageId: string): Promise<SentMessage[] | null> => {
   const [row] = await db
     .select({ sent: reply.sent })
     .from(reply)
-    .innerJoin(conversation, inReadable(reply))
-    .where(and(eq(reply.familyId, familyId), eq(reply.messageId, messageId)))
+    .innerJoin(talk, inReadable(reply, member))
+    .where(and(eq(reply.familyId, member.familyId), eq(reply.messageId, messageId)))
     .orderBy(desc(reply.id))
     .limit(1)
   return row ? (row.sent ?? []) : null
 }
 
-export const listReplyEvents = (db: Db, familyId: string, replyId: string, after: number) =>
+export const listReplyEvents = (db: Db, member: Member, replyId: string, after: number) =>
   db
     .select({ seq: replyEvent.seq, delta: replyEvent.delta })
     .from(replyEvent)
-    .where(and(eq(replyEvent.familyId, familyId), eq(replyEvent.replyId, replyId), gt(replyEvent.seq, after)))
+    .innerJoin(reply, and(eq(reply.familyId, replyEvent.familyId), eq(reply.id, replyEvent.replyId)))
+    .innerJoin(talk, inReadable(reply, member))
+    .where(
+      and(
+        eq(replyEvent.familyId, member.familyId),
+        eq(replyEvent.replyId, replyId),
+        gt(replyEvent.seq, after),
+      ),
+    )
     .orderBy(asc(replyEvent.seq))
 
 /** Asks a running reply to stop, on whichever replica it runs. False when it is not there or not theirs. */
-export const requestStop = async (db: Db, familyId: string, id: string): Promise<boolean> => {
+export const requestStop = async (db: Db, member: Member, id: string): Promise<boolean> => {
   const rows = await db
     .update(reply)
     .set({ stopRequested: true })
-    .where(and(eq(reply.familyId, familyId), eq(reply.id, id)))
+    .where(
+      and(
+        eq(reply.familyId, member.familyId),
+        eq(reply.id, id),
+        exists(db.select({ id: talk.id }).from(talk).where(inReadable(reply, member))),
+      ),
+    )
     .returning({ id: reply.id })
   return rows.length === 1
 }

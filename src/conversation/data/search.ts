@@ -1,49 +1,51 @@
-import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Member } from '../../accounts/member.ts'
 import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { inReadable, isReadBy, readBy } from '../readable/read-by.ts'
+import { readableConversation as talk } from '../readable/tables.ts'
 import { likePattern, type SearchPlan } from '../search/rules.ts'
-import { inReadable, openedKind } from './queries.ts'
-import { conversation, message } from './tables.ts'
+import { childOfTalk, openedKind } from './queries.ts'
+import { message } from './tables.ts'
 
 const place = {
-  conversationId: conversation.id,
-  title: conversation.title,
+  conversationId: talk.id,
+  title: talk.title,
   kind: openedKind,
   childId: child.id,
   childName: child.name,
 }
 
-const childOfConversation = and(eq(child.familyId, conversation.familyId), eq(child.id, conversation.childId))
-
 type Asked = { plan: SearchPlan | null; starred: boolean; before?: string | undefined; limit: number }
 
-/** A common word is found among so many of a family's newest messages. */
+/** A common word is found among so many of the newest messages. */
 const NEWEST = 2_000
 
 /**
- * A family's messages that match, newest first. Its newest are read one by one, and what is not found there is looked up in the index of
+ * The messages a member may read that match, newest first. Its newest are read one by one, and what is not found there is looked up in the index of
  * words, which all families share: reading them all takes long for a rare word, and the index for a common one.
  */
-export const findMessages = async (db: Db, familyId: string, asked: Asked) => {
+export const findMessages = async (db: Db, member: Member, asked: Asked) => {
+  const { familyId } = member
   const { plan, starred, before, limit } = asked
   if (plan?.by !== 'words' || starred)
     return listMessages(
       db,
-      familyId,
+      member,
       asked,
       plan && matches(plan, sql`${message.search}`, sql`${message.content}`),
     )
-  const newest = sql`select id, conversation_id, search, content from message where family_id = ${familyId}
-    ${before ? sql`and id < ${before}` : sql``} order by id desc`
+  const newest = sql`select said.id, said.search, said.content from message said
+    join readable_conversation talk on ${isReadBy(sql`talk`, member)} and talk.id = said.conversation_id
+    where said.family_id = ${familyId} ${before ? sql`and said.id < ${before}` : sql``} order by said.id desc`
   const among = sql`select newest.id from (${newest} limit ${NEWEST}) newest
-    join conversation talk on talk.family_id = ${familyId} and talk.id = newest.conversation_id and talk.deleted_at is null
     where ${matches(plan, sql`newest.search`, sql`newest.content`)} order by newest.id desc limit ${limit}`
-  const found = await listMessages(db, familyId, asked, sql`${message.id} in (${among})`)
+  const found = await listMessages(db, member, asked, sql`${message.id} in (${among})`)
   if (found.length === limit || !(await hasMore(db, sql`${newest} limit 1 offset ${NEWEST}`))) return found
   // As text, or the family's own order of messages looks shorter than the index of words.
   const indexed = sql`select id from message found where found.family_id::text = ${familyId}
     and ${matches(plan, sql`found.search`, sql`found.content`)}`
-  return listMessages(db, familyId, asked, sql`${message.id} in (${indexed})`)
+  return listMessages(db, member, asked, sql`${message.id} in (${indexed})`)
 }
 
 const hasMore = async (db: Db, older: SQL): Promise<boolean> => {
@@ -51,7 +53,7 @@ const hasMore = async (db: Db, older: SQL): Promise<boolean> => {
   return rows.length > 0
 }
 
-const listMessages = (db: Db, familyId: string, { starred, before, limit }: Asked, matching: SQL | null) =>
+const listMessages = (db: Db, member: Member, { starred, before, limit }: Asked, matching: SQL | null) =>
   db
     .select({
       ...place,
@@ -61,11 +63,11 @@ const listMessages = (db: Db, familyId: string, { starred, before, limit }: Aske
       createdAt: message.createdAt,
     })
     .from(message)
-    .innerJoin(conversation, inReadable(message))
-    .innerJoin(child, childOfConversation)
+    .innerJoin(talk, inReadable(message, member))
+    .innerJoin(child, childOfTalk)
     .where(
       and(
-        eq(message.familyId, familyId),
+        eq(message.familyId, member.familyId),
         matching ?? undefined,
         starred ? isNotNull(message.starredAt) : undefined,
         before ? lt(message.id, before) : undefined,
@@ -74,20 +76,14 @@ const listMessages = (db: Db, familyId: string, { starred, before, limit }: Aske
     .orderBy(desc(message.id))
     .limit(limit)
 
-/** A family's conversations whose titles match, newest first. */
-export const findTitles = (db: Db, familyId: string, plan: SearchPlan, limit: number) =>
+/** The conversations a member may read whose titles match, newest first. */
+export const findTitles = (db: Db, member: Member, plan: SearchPlan, limit: number) =>
   db
-    .select({ ...place, createdAt: conversation.createdAt })
-    .from(conversation)
-    .innerJoin(child, childOfConversation)
-    .where(
-      and(
-        eq(conversation.familyId, familyId),
-        isNull(conversation.deletedAt),
-        matches(plan, sql`to_tsvector('simple', ${conversation.title})`, sql`${conversation.title}`),
-      ),
-    )
-    .orderBy(desc(conversation.createdAt))
+    .select({ ...place, createdAt: talk.createdAt })
+    .from(talk)
+    .innerJoin(child, childOfTalk)
+    .where(and(readBy(member), matches(plan, sql`to_tsvector('simple', ${talk.title})`, sql`${talk.title}`)))
+    .orderBy(desc(talk.createdAt))
     .limit(limit)
 
 const matches = (plan: SearchPlan, words: SQL, letters: SQL): SQL =>

@@ -20,18 +20,22 @@ const summariesOf = (
       (select message_count, summary from summary where family_id = $1 and conversation_id = ${conversationId} order by message_count desc limit 3)
     ) kept) as summaries`
 
-/** $1 family $2 conversation. */
-export const CONTEXT = { name: 'read_context', text: `select ${contextOf('$1::uuid')} as context` }
+/** $1 family $2 conversation $3 reader, null for a visitor. */
+export const CONTEXT = {
+  name: 'read_context',
+  text: `select ${contextOf('$1::uuid', '$3::uuid')} as context`,
+}
 
 /**
- * $1 family $2 conversation $3 client id $4 message id $5 text $6 reply id $7 charged $8 reply status $9 card $10 level $11 choice, null where it was typed
+ * $1 family $2 conversation $3 client id $4 message id $5 text $6 reply id $7 charged $8 reply status $9 card $10 level $11 choice, null where it was typed $12 who writes, null for a visitor
  * No row: the conversation is not there. No `message_id` in it: nothing was kept, since `refusal` says that the child is frozen or without
  * a credit, or since this client id was sent before. What was sent before is told first: a refusal may be of a message sent again.
  */
 export const SEND = {
   name: 'send_message',
   text: `with talk as (
-    select id, child_id, kind, level from conversation where family_id = $1 and id = $2 and deleted_at is null
+    select id, child_id, kind, level, is_shared from readable_conversation
+    where family_id = $1 and id = $2 and reader_id is not distinct from $12::uuid
   ), held as (
     select child.id, child.remaining_messages as remaining, child.is_frozen from child join talk on talk.child_id = child.id
     where child.family_id = $1 for no key update of child
@@ -42,8 +46,8 @@ export const SEND = {
     end as refusal
     from held
   ), said as (
-    insert into message (family_id, id, conversation_id, author, content, client_id, card, choice)
-    select $1, $4, talk.id, 'user', $5, $3, $9, $11 from talk join decided on decided.id = talk.child_id
+    insert into message (family_id, id, conversation_id, author, user_id, content, client_id, card, choice)
+    select $1, $4, talk.id, 'user', $12, $5, $3, $9, $11 from talk join decided on decided.id = talk.child_id
     where decided.refusal is null
     on conflict (family_id, conversation_id, client_id) do nothing
     returning id, created_at
@@ -64,7 +68,7 @@ export const SEND = {
         then $10 else conversation.level end
     from said where conversation.family_id = $1 and conversation.id = $2 and ($10::text is not null or $8 <> 'running')
   )
-  select talk.kind, talk.level, said.id as message_id, said.created_at, started.remaining_after as remaining,
+  select talk.kind, talk.level, talk.is_shared, said.id as message_id, said.created_at, started.remaining_after as remaining,
     (select refusal from decided) as refusal,
     (select plan.priority from subscription join plan on plan.id = plan_id where family_id = $1) as priority,
     child.id as child_id, child.name, child.age, child.personality_profile, child.interests, child.also_called,
@@ -189,18 +193,18 @@ export const APPEND = {
 }
 
 /**
- * $1 family $2 message id $3 reply id $4 replaces. Another attempt at a message whose answers all failed, or at the last one when another
+ * $1 family $2 message id $3 reply id $4 replaces $5 who asks, null for a visitor. Another attempt at a message whose answers all failed, or at the last one when another
  * answer is wanted for the one named. Free where the message has a loud card of crisis or emergency, like the first one was.
  * `refusal` as in SEND, and then nothing was begun; a unique violation on reply_running_idx while another attempt runs. No row: nothing to retry.
  */
 export const RETRY = {
   name: 'retry_message',
   text: `with said as (
-    select m.id, m.conversation_id, m.content, m.choice, m.client_id, m.created_at, m.card, c.child_id, c.kind, c.level,
+    select m.id, m.conversation_id, m.content, m.choice, m.client_id, m.created_at, m.card, c.child_id, c.kind, c.level, c.is_shared,
       m.choice is null
         and not coalesce(m.card ->> 'level' in ('crisis', 'emergency') and coalesce(m.card ->> 'loud', 'true') = 'true', false) as is_charged
-    from message m join conversation c on c.family_id = m.family_id and c.id = m.conversation_id
-      and c.deleted_at is null
+    from message m join readable_conversation c on c.family_id = m.family_id and c.id = m.conversation_id
+      and c.reader_id is not distinct from $5::uuid
     where m.family_id = $1 and m.id = $2 and m.author = 'user'
       and not exists (select 1 from message a where a.family_id = $1 and a.conversation_id = m.conversation_id
         and a.answer_to = m.id and a.status = 'complete' and a.id is distinct from $4)
@@ -225,7 +229,7 @@ export const RETRY = {
     from said join decided on decided.refusal is null
     returning remaining_after
   )
-  select said.kind, said.level, said.id as message_id, said.created_at, said.card, said.content, said.choice, said.client_id, said.conversation_id,
+  select said.kind, said.level, said.is_shared, said.id as message_id, said.created_at, said.card, said.content, said.choice, said.client_id, said.conversation_id,
     started.remaining_after as remaining, (select refusal from decided) as refusal,
     (select plan.priority from subscription join plan on plan.id = plan_id where family_id = $1) as priority,
     child.id as child_id, child.name, child.age, child.personality_profile, child.interests, child.also_called,

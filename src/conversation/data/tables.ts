@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { family } from '../../accounts/tables.ts'
+import { family, user } from '../../accounts/tables.ts'
 import type {
   AnswerSource,
   FailureCode,
@@ -39,6 +39,10 @@ export const conversation = pgTable(
       .references(() => family.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     childId: uuid('child_id'),
+    /** Who began it; null for a visitor's. What others may read of it is for `readableConversation` to say. */
+    authorId: uuid('author_id').references(() => user.id, { onDelete: 'cascade' }),
+    /** With the family's parents; else its author alone reads it. */
+    isShared: boolean('is_shared').notNull().default(false),
     kind: text('kind', { enum: ['child', 'parents', 'general', 'trial'] }).notNull(),
     title: text('title').notNull(),
     messageCount: integer('message_count').notNull().default(0),
@@ -58,6 +62,7 @@ export const conversation = pgTable(
       name: 'conversation_child_fk',
     }).onDelete('cascade'),
     index('conversation_child_idx').on(table.familyId, table.childId, table.kind, table.createdAt),
+    index('conversation_author_idx').on(table.authorId),
     index('conversation_deleted_idx').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 )
@@ -69,6 +74,8 @@ export const message = pgTable(
     id: uuid('id').notNull(),
     conversationId: uuid('conversation_id').notNull(),
     author: text('author', { enum: ['user', 'assistant'] }).notNull(),
+    /** Who wrote it, where that is a member of the family. */
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
     content: text('content').notNull(),
     status: text('status').$type<MessageStatus>().notNull().default('complete'),
     channel: text('channel', { enum: ['web', 'whatsapp'] })
@@ -105,6 +112,7 @@ export const message = pgTable(
       .onDelete('cascade'),
     uniqueIndex('message_client_idx').on(table.familyId, table.conversationId, table.clientId),
     index('message_conversation_idx').on(table.familyId, table.conversationId, table.id),
+    index('message_user_idx').on(table.userId),
     index('message_search_idx').using('gin', table.search),
     // What answers a message, and the card that stands above a talk, are found without reading the talk.
     index('message_answer_idx').on(table.familyId, table.answerTo).where(sql`answer_to is not null`),

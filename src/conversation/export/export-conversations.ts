@@ -1,43 +1,43 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Member } from '../../accounts/member.ts'
 import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { openedKind } from '../data/queries.ts'
-import { conversation, message } from '../data/tables.ts'
+import { childOfTalk, openedKind } from '../data/queries.ts'
+import { message } from '../data/tables.ts'
+import { inReadable, readBy } from '../readable/read-by.ts'
+import { readableConversation } from '../readable/tables.ts'
 import type { ExportedConversation, ExportedMessage } from './rules.ts'
 
 const BATCH = 500
 
-/** A family's conversations with all their messages, oldest first; or the one named. One at a time, so that years of them fit into memory. */
+const { id, title, createdAt, starredAt } = readableConversation
+const exported = { id, title, createdAt, starredAt }
+
+/** The conversations a member may read with all their messages, oldest first; or the one named. One at a time, so that years of them fit into memory. */
 export async function* exportConversations(
   db: Db,
-  familyId: string,
+  member: Member,
   only?: string,
 ): AsyncGenerator<ExportedConversation> {
   const list = await db
-    .select({ conversation, kind: openedKind, child: child.name })
-    .from(conversation)
-    .innerJoin(child, and(eq(child.familyId, conversation.familyId), eq(child.id, conversation.childId)))
-    .where(
-      and(
-        eq(conversation.familyId, familyId),
-        isNull(conversation.deletedAt),
-        only ? eq(conversation.id, only) : undefined,
-      ),
-    )
-    .orderBy(asc(conversation.createdAt), asc(conversation.id))
-  for (const { conversation: talk, kind, child } of list) {
+    .select({ ...exported, kind: openedKind, child: child.name })
+    .from(readableConversation)
+    .innerJoin(child, childOfTalk)
+    .where(and(readBy(member), only ? eq(readableConversation.id, only) : undefined))
+    .orderBy(asc(readableConversation.createdAt), asc(readableConversation.id))
+  for (const { kind, child, ...talk } of list) {
     yield {
       title: talk.title,
       kind,
       child,
       createdAt: talk.createdAt.toISOString(),
       isStarred: talk.starredAt !== null,
-      messages: await allMessages(db, familyId, talk.id),
+      messages: await allMessages(db, member, talk.id),
     }
   }
 }
 
-const allMessages = async (db: Db, familyId: string, conversationId: string): Promise<ExportedMessage[]> => {
+const allMessages = async (db: Db, member: Member, conversationId: string): Promise<ExportedMessage[]> => {
   const all: ExportedMessage[] = []
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
@@ -56,9 +56,10 @@ const allMessages = async (db: Db, familyId: string, conversationId: string): Pr
         choice: message.choice,
       })
       .from(message)
+      .innerJoin(readableConversation, inReadable(message, member))
       .where(
         and(
-          eq(message.familyId, familyId),
+          eq(message.familyId, member.familyId),
           eq(message.conversationId, conversationId),
           gt(message.id, after),
         ),

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
-import type { Actor, Guarded } from '../../accounts/guard.ts'
+import { type Actor, type Guarded, only } from '../../accounts/guard.ts'
+import type { Member } from '../../accounts/member.ts'
 import { cleanLine } from '../../platform/clean-text.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError, mustExist } from '../../platform/errors.ts'
 import { idParam, jsonBody, queryOf } from '../../platform/http/validate.ts'
-import { earlierSchema, historySchema, renameSchema } from '../contract.ts'
-import { updateConversation } from '../data/history.ts'
+import { earlierSchema, historySchema, renameSchema, sharingSchema } from '../contract.ts'
+import { starConversation, updateConversation } from '../data/history.ts'
 import { findConversation, listMessages } from '../data/queries.ts'
 import { type DeletionParts, deleteConversation, restoreConversation } from './delete-conversation.ts'
 import { readHistory } from './read-history.ts'
@@ -18,7 +19,7 @@ export const historyRoutes = (parts: DeletionParts & { clock: Clock; topicsOf: T
   return new Hono<Guarded>()
     .get('/children/:childId/conversations', idParam('childId'), queryOf(historySchema), async (c) => {
       const { childId } = c.req.valid('param')
-      const history = await readHistory(db, c.get('actor').familyId, childId, c.req.valid('query'))
+      const history = await readHistory(db, c.get('actor'), childId, c.req.valid('query'))
       return c.json({ ...history, conversations: history.conversations.map(withTopic(topicsOf)) })
     })
     .get(
@@ -36,12 +37,22 @@ export const historyRoutes = (parts: DeletionParts & { clock: Clock; topicsOf: T
       mustExist(await updateConversation(db, ...idsOf(c), { title }))
       return c.body(null, 204)
     })
+    .put(
+      '/conversations/:conversationId/sharing',
+      idParam('conversationId'),
+      only('owner', 'parent'),
+      jsonBody(sharingSchema),
+      async (c) => {
+        mustExist(await updateConversation(db, ...idsOf(c), c.req.valid('json')))
+        return c.body(null, 204)
+      },
+    )
     .put('/conversations/:conversationId/star', idParam('conversationId'), async (c) => {
-      mustExist(await updateConversation(db, ...idsOf(c), { starredAt: clock() }))
+      mustExist(await starConversation(db, ...idsOf(c), clock()))
       return c.body(null, 204)
     })
     .delete('/conversations/:conversationId/star', idParam('conversationId'), async (c) => {
-      mustExist(await updateConversation(db, ...idsOf(c), { starredAt: null }))
+      mustExist(await starConversation(db, ...idsOf(c), null))
       return c.body(null, 204)
     })
     .delete('/conversations/:conversationId', idParam('conversationId'), async (c) => {
@@ -59,7 +70,7 @@ type Asked = {
   req: { valid: (target: 'param') => { conversationId: string } }
 }
 
-const idsOf = (c: Asked): [familyId: string, conversationId: string] => [
-  c.get('actor').familyId,
+const idsOf = (c: Asked): [member: Member, conversationId: string] => [
+  c.get('actor'),
   c.req.valid('param').conversationId,
 ]

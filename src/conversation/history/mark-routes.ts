@@ -12,22 +12,20 @@ import { removeFeedback, saveFeedback, starMessage } from '../data/marks.ts'
 export const markRoutes = ({ db, clock }: { db: Db; clock: Clock }) =>
   new Hono<Guarded>()
     .put('/messages/:messageId/star', idParam('messageId'), async (c) => {
-      mustExist(await starMessage(db, c.get('actor').familyId, c.req.valid('param').messageId, clock()))
+      mustExist(await starMessage(db, c.get('actor'), c.req.valid('param').messageId, clock()))
       return c.body(null, 204)
     })
     .delete('/messages/:messageId/star', idParam('messageId'), async (c) => {
-      mustExist(await starMessage(db, c.get('actor').familyId, c.req.valid('param').messageId, null))
+      mustExist(await starMessage(db, c.get('actor'), c.req.valid('param').messageId, null))
       return c.body(null, 204)
     })
     .put('/messages/:messageId/feedback', idParam('messageId'), jsonBody(feedbackSchema), async (c) => {
       const given = c.req.valid('json')
       const note = cleanText(given.note).trim()
-      mustExist(
-        await saveFeedback(db, c.get('actor').familyId, c.req.valid('param').messageId, { ...given, note }),
-      )
+      mustExist(await saveFeedback(db, c.get('actor'), c.req.valid('param').messageId, { ...given, note }))
       return c.body(null, 204)
     })
     .delete('/messages/:messageId/feedback', idParam('messageId'), async (c) => {
-      mustExist(await removeFeedback(db, c.get('actor').familyId, c.req.valid('param').messageId))
+      mustExist(await removeFeedback(db, c.get('actor'), c.req.valid('param').messageId))
       return c.body(null, 204)
     })

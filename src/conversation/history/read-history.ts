@@ -1,5 +1,6 @@
+import type { Member } from '../../accounts/member.ts'
 import type { ConversationKind } from '../../coach/contract.ts'
-import { findChild } from '../../family/queries.ts'
+import { findChildFor } from '../../family/queries.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { History } from '../contract.ts'
@@ -11,12 +12,12 @@ type Asked = { kind: ConversationKind; starred?: 'true' | undefined; before?: st
 /** A page of a child's conversations. Throws not_found. */
 export const readHistory = async (
   db: Db,
-  familyId: string,
+  member: Member,
   childId: string,
   { kind, starred, before }: Asked,
 ): Promise<History> => {
-  if (!(await findChild(db, familyId, childId))) throw new AppError('not_found')
+  if (!(await findChildFor(db, member, childId))) throw new AppError('not_found')
   const page = { kind, starred: starred === 'true', before, limit: HISTORY_PAGE + 1 }
-  const found = await listHistory(db, familyId, childId, page)
+  const found = await listHistory(db, member, childId, page)
   return { conversations: found.slice(0, HISTORY_PAGE), hasMore: found.length > HISTORY_PAGE }
 }

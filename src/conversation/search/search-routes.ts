@@ -24,12 +24,12 @@ export const searchRoutes = ({ db, clock, log }: { db: Db; clock: Clock; log: Lo
   const limited = (allowance: Allowance) => limit({ db, ...allowance, key: (c) => c.get('actor').familyId })
   return new Hono<Guarded>()
     .post('/searches', limited(SEARCHES), jsonBody(searchSchema), async (c) =>
-      c.json(await searchConversations(db, c.get('actor').familyId, c.req.valid('json'))),
+      c.json(await searchConversations(db, c.get('actor'), c.req.valid('json'))),
     )
     .get('/conversation-export', limited(EXPORTS_OF_ALL), queryOf(exportSchema), (c) => {
-      const { familyId, id: userId } = c.get('actor')
-      const all = exportConversations(db, familyId)
-      log.info({ userId }, 'all conversations were taken along')
+      const actor = c.get('actor')
+      const all = exportConversations(db, actor)
+      log.info({ userId: actor.id }, 'all conversations were taken along')
       return download(all, c.req.valid('query').format, `kinwise-conversations-${dayOf(clock())}`)
     })
     .get(
@@ -38,10 +38,10 @@ export const searchRoutes = ({ db, clock, log }: { db: Db; clock: Clock; log: Lo
       idParam('conversationId'),
       queryOf(exportSchema),
       async (c) => {
-        const { familyId } = c.get('actor')
+        const actor = c.get('actor')
         const { conversationId } = c.req.valid('param')
-        mustExist((await findConversation(db, familyId, conversationId)) !== null)
-        const one = exportConversations(db, familyId, conversationId)
+        mustExist((await findConversation(db, actor, conversationId)) !== null)
+        const one = exportConversations(db, actor, conversationId)
         return download(one, c.req.valid('query').format, `kinwise-conversation-${dayOf(clock())}`)
       },
     )

@@ -1,3 +1,4 @@
+import type { Member } from '../../accounts/member.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import { createSharedWatch, type SharedWatch } from '../../platform/shared-watch.ts'
@@ -19,9 +20,9 @@ export const createReplyReaders = (bounds = BOUNDS): ReplyReaders =>
  * A reply as any other reader sees it, from its first word: what was logged so far, then what is added, then its end. Throws not_found
  * when it is not there or not theirs, too_many_readers at once.
  */
-export const followReply = (readers: ReplyReaders, db: Db, familyId: string, replyId: string) => {
-  const states = readers(familyId, `${familyId} ${replyId}`, (before) =>
-    readOn(db, familyId, replyId, before),
+export const followReply = (readers: ReplyReaders, db: Db, member: Member, replyId: string) => {
+  const states = readers(member.familyId, `${member.familyId} ${member.userId} ${replyId}`, (before) =>
+    readOn(db, member, replyId, before),
   )
   return async function* (signal: AbortSignal): AsyncGenerator<ReplyEvent> {
     let told = 0
@@ -33,17 +34,17 @@ export const followReply = (readers: ReplyReaders, db: Db, familyId: string, rep
   }
 }
 
-const readOn = async (db: Db, familyId: string, replyId: string, before: Read | null) => {
+const readOn = async (db: Db, member: Member, replyId: string, before: Read | null) => {
   const read = before ?? { text: '', seq: 0, ended: null }
   // The state is read before the log: a reply that ends in between shows its last words now and its end at the next look.
-  const found = await findReply(db, familyId, replyId)
+  const found = await findReply(db, member, replyId)
   if (!found) throw new AppError('not_found')
   if (found.status !== 'running') {
     const { answer, remaining, card } = found
     const ended = { type: 'ended', answer, remaining, card } as const
     return { state: { ...read, ended }, isLast: true }
   }
-  const added = await listReplyEvents(db, familyId, replyId, read.seq)
+  const added = await listReplyEvents(db, member, replyId, read.seq)
   const last = added.at(-1)
   if (!last) return { state: read, isLast: false }
   const text = read.text + added.map((event) => event.delta).join('')

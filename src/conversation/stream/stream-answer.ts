@@ -1,3 +1,4 @@
+import type { Member } from '../../accounts/member.ts'
 import { AppError } from '../../platform/errors.ts'
 import { eventStream } from '../../platform/http/event-stream.ts'
 import type { Whereabouts } from '../../safety/country-of.ts'
@@ -20,7 +21,7 @@ export const streamAnswer = (
   whereabouts: Whereabouts,
   present: Present = (event) => event,
 ): Response | Promise<Response> => {
-  if (sent.kind === 'known') return followAnswer(parts, asker.familyId, sent.replyId, present, sent.accepted)
+  if (sent.kind === 'known') return followAnswer(parts, asker.member, sent.replyId, present, sent.accepted)
   return eventStream<ReplyEvent>(({ send: sendAsIs, close }) => {
     const send = (event: ReplyEvent) => sendAsIs(present(event))
     send(sent.accepted)
@@ -35,13 +36,13 @@ export const streamAnswer = (
 /** Looked up before the answer starts, so that what is not theirs is a plain 404, and one reader too many a plain 429. */
 export const followAnswer = async (
   { database: { db }, log, readers }: Pick<AnswerParts, 'database' | 'log' | 'readers'>,
-  familyId: string,
+  member: Member,
   replyId: string,
   present: Present = (event) => event,
   accepted?: ReplyEvent,
 ): Promise<Response> => {
-  if (!(await findReply(db, familyId, replyId))) throw new AppError('not_found')
-  const events = followReply(readers, db, familyId, replyId)
+  if (!(await findReply(db, member, replyId))) throw new AppError('not_found')
+  const events = followReply(readers, db, member, replyId)
   return eventStream<ReplyEvent>(async ({ send, close }, gone) => {
     if (accepted) send(present(accepted))
     try {

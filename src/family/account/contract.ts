@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Profile, profileInputSchema } from '../../accounts/contract.ts'
 import type { Plan } from '../../plans/contract.ts'
-import { type Child, childInputSchema } from '../contract.ts'
+import { childInputSchema, type StoredChild } from '../contract.ts'
 import { ALSO_CALLED_MAX, ALSO_CALLED_MAX_CHARS, INTEREST_MAX_CHARS, INTERESTS_MAX } from '../rules.ts'
 
 /** More than any plan has room for. */
@@ -38,5 +38,5 @@ export type Account = {
     /** ISO time; null for a plan that does not end. */
     expiresAt: string | null
   }
-  children: Child[]
+  children: StoredChild[]
 }

@@ -8,7 +8,7 @@ import { loadChildren } from '../load-children.ts'
 import type { Account } from './contract.ts'
 
 export const loadAccount = async (db: Db, sealer: Sealer, actor: Actor, now: Date): Promise<Account> => {
-  const { children, plan } = await loadChildren(db, actor.familyId)
+  const { children, plan } = await loadChildren(db, actor)
   const { status, expiresAt } = planTerm(await findSubscription(db, actor.familyId), now)
   return {
     parent: await loadProfile(db, sealer, actor),

@@ -4,15 +4,19 @@ import type { ReportData, WorkbookData } from '../contract.ts'
 import { report } from '../tables.ts'
 
 export type ReportRow = typeof report.$inferSelect
-type Slot = { familyId: string; month: string }
+/** A parent in a family. */
+export type Reader = { familyId: string; userId: string }
+/** Whose month, and which. */
+export type Slot = Reader & { month: string }
 
-const of = ({ familyId, month }: Slot) => and(eq(report.familyId, familyId), eq(report.month, month))
+const of = ({ familyId, userId, month }: Slot) =>
+  and(eq(report.familyId, familyId), eq(report.userId, userId), eq(report.month, month))
 
 export const findReport = async (db: Db, slot: Slot): Promise<ReportRow | null> =>
   (await db.select().from(report).where(of(slot)))[0] ?? null
 
-/** A family's months, newest first. */
-export const listReports = (db: Db, familyId: string) =>
+/** A parent's months, newest first. */
+export const listReports = (db: Db, { familyId, userId }: Reader) =>
   db
     .select({
       month: report.month,
@@ -23,7 +27,7 @@ export const listReports = (db: Db, familyId: string) =>
       askedOn: report.askedOn,
     })
     .from(report)
-    .where(eq(report.familyId, familyId))
+    .where(and(eq(report.familyId, familyId), eq(report.userId, userId)))
     .orderBy(desc(report.month))
 
 /** Puts the month that runs in line. False where that was done today already: of two requests at once, one does. */
@@ -32,13 +36,13 @@ export const askForReport = async (
   slot: Slot & { zone: string; today: string },
   now: Date,
 ): Promise<boolean> => {
-  const { familyId, month, zone, today } = slot
+  const { familyId, userId, month, zone, today } = slot
   const set = { zone, askedAt: now, askedOn: today, waitingSince: now, done: 0, of: 0 }
   const rows = await db
     .insert(report)
-    .values({ familyId, month, ...set })
+    .values({ familyId, userId, month, ...set })
     .onConflictDoUpdate({
-      target: [report.familyId, report.month],
+      target: [report.familyId, report.userId, report.month],
       set,
       setWhere: and(isNull(report.endedAt), or(isNull(report.askedOn), ne(report.askedOn, today))),
     })
@@ -54,11 +58,11 @@ export const endMonths = async (db: Db, slots: (Slot & { zone: string })[], now:
     .insert(report)
     .values(slots.map((slot) => ({ ...slot, ...set })))
     .onConflictDoUpdate({
-      target: [report.familyId, report.month],
+      target: [report.familyId, report.userId, report.month],
       set,
       setWhere: isNull(report.endedAt),
     })
-    .returning({ familyId: report.familyId, month: report.month })
+    .returning({ familyId: report.familyId, userId: report.userId, month: report.month })
 }
 
 /** What was put in line long ago and has been lost on the way: its line begins anew. */
@@ -67,7 +71,7 @@ export const takeLost = (db: Db, before: Date, now: Date): Promise<Slot[]> =>
     .update(report)
     .set({ askedAt: now })
     .where(and(isNotNull(report.waitingSince), lt(report.askedAt, before)))
-    .returning({ familyId: report.familyId, month: report.month })
+    .returning({ familyId: report.familyId, userId: report.userId, month: report.month })
 
 export const saveProgress = async (db: Db, slot: Slot, done: number, total: number): Promise<void> => {
   await db.update(report).set({ done, of: total }).where(of(slot))

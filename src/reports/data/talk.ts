@@ -1,5 +1,8 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
-import { conversation, message } from '../../conversation/data/tables.ts'
+import type { Member } from '../../accounts/member.ts'
+import { message } from '../../conversation/data/tables.ts'
+import { inReadable } from '../../conversation/readable/read-by.ts'
+import { readableConversation as talk } from '../../conversation/readable/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
 
 /** More than a family writes in two months. */
@@ -7,9 +10,9 @@ const MOST = 5000
 
 const fields = {
   id: message.id,
-  childId: conversation.childId,
+  childId: talk.childId,
   conversationId: message.conversationId,
-  kind: conversation.kind,
+  kind: talk.kind,
   author: message.author,
   at: message.createdAt,
   text: message.content,
@@ -21,17 +24,17 @@ const fields = {
 export type TalkRow = Awaited<ReturnType<typeof listTalk>>[number]
 
 /**
- * What a family said about its children in a span of time, oldest first. What parents say about themselves (Dad & Mom Mode) and deleted
+ * What a member may read of what was said about the children in a span of time, oldest first. What parents say about themselves (Dad & Mom Mode) and deleted
  * conversations are left where they are.
  */
-export const listTalk = (db: Db, familyId: string, from: Date, until: Date) =>
+export const listTalk = (db: Db, member: Member, from: Date, until: Date) =>
   db
     .select(fields)
     .from(message)
-    .innerJoin(conversation, ofTalk)
+    .innerJoin(talk, inReadable(message, member))
     .where(
       and(
-        eq(message.familyId, familyId),
+        eq(message.familyId, member.familyId),
         gte(message.createdAt, from),
         lt(message.createdAt, until),
         isShown,
@@ -40,20 +43,16 @@ export const listTalk = (db: Db, familyId: string, from: Date, until: Date) =>
     .orderBy(asc(message.createdAt), asc(message.id))
     .limit(MOST)
 
-/** Those of a family's messages that are still there to be read. */
-export const listByIds = (db: Db, familyId: string, ids: string[]) =>
+/** Those of these messages that a member can still read. */
+export const listByIds = (db: Db, member: Member, ids: string[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
         .select(fields)
         .from(message)
-        .innerJoin(conversation, ofTalk)
-        .where(and(eq(message.familyId, familyId), inArray(message.id, ids), isNull(message.card), isShown))
+        .innerJoin(talk, inReadable(message, member))
+        .where(
+          and(eq(message.familyId, member.familyId), inArray(message.id, ids), isNull(message.card), isShown),
+        )
 
-const ofTalk = and(eq(conversation.familyId, message.familyId), eq(conversation.id, message.conversationId))
-
-const isShown = and(
-  inArray(conversation.kind, ['child', 'general']),
-  isNotNull(conversation.childId),
-  isNull(conversation.deletedAt),
-)
+const isShown = and(inArray(talk.kind, ['child', 'general']), isNotNull(talk.childId))

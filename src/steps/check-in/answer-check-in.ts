@@ -1,3 +1,4 @@
+import type { Member } from '../../accounts/member.ts'
 import { decisionOf } from '../../conversation/assess-message.ts'
 import { findOfferedLabel } from '../../conversation/data/choices.ts'
 import { lockChild } from '../../family/queries.ts'
@@ -23,13 +24,14 @@ type Where = { lines: CrisisLines; whereabouts: Whereabouts }
 export const answerCheckIn = async (
   db: Db,
   { lines, whereabouts }: Where,
-  familyId: string,
+  member: Member,
   stepId: string,
   { outcome, note: given }: Said,
   now: Date,
 ): Promise<Answered> => {
-  const found = await findStep(db, familyId, stepId)
-  if (!found) throw new AppError('not_found')
+  const found = await findStep(db, member, stepId)
+  if (found?.step.userId !== member.userId) throw new AppError('not_found')
+  const { familyId } = member
   const { step, conversationId, kind } = found
   const line = cleanLine(given)
   const card = await db.transaction(async (tx) => {
@@ -45,14 +47,14 @@ export const answerCheckIn = async (
     }
     return danger
   })
-  const tap = await tapFor(db, familyId, conversationId, step.cardId, outcome)
+  const tap = await tapFor(db, member, conversationId, step.cardId, outcome)
   return { conversationId, kind, tap, card }
 }
 
 /** The card's own words for what happened, where they were offered in that talk. */
 const tapFor = async (
   db: Db,
-  familyId: string,
+  member: Member,
   conversationId: string,
   cardId: string | null,
   outcome: Said['outcome'],
@@ -60,7 +62,7 @@ const tapFor = async (
   const asked = outcome === 'worked' ? 'worked' : outcome === 'not' ? 'failed' : null
   if (!asked || !cardId) return null
   const choice = `${asked}:${cardId}`
-  const label = await findOfferedLabel(db, familyId, conversationId, choice)
+  const label = await findOfferedLabel(db, member, conversationId, choice)
   return label === null ? null : { choice, label }
 }
 
@@ -81,7 +83,7 @@ export const letOthersWait = async (db: Db, { familyId, childId, id, userId }: S
   const settings = await findSettings(db, { familyId, userId })
   if (!settings) return
   const tomorrow = daysLater(now, ASK_AFTER_DAYS[0], settings.zone, settings.minuteOfDay)
-  for (const other of await listWaiting(db, familyId, childId)) {
+  for (const other of await listWaiting(db, { familyId, childId, userId })) {
     if (other.id !== id && other.askAt && other.askAt < tomorrow)
       await changeStep(db, familyId, other.id, { askAt: tomorrow })
   }

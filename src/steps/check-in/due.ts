@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import { user } from '../../accounts/tables.ts'
-import { conversation, message } from '../../conversation/data/tables.ts'
+import { familyMember, user } from '../../accounts/tables.ts'
+import { message } from '../../conversation/data/tables.ts'
+import { readableConversation as talk } from '../../conversation/readable/tables.ts'
 import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { checkInSetting, takenStep } from '../tables.ts'
@@ -10,7 +11,7 @@ const ofSettings = and(
   eq(checkInSetting.userId, takenStep.userId),
 )
 
-/** Who may be asked at all: check-ins on, the account open, the child not frozen, the talk not deleted. */
+/** Who may be asked at all: check-ins on, the account open, still a member who may read the talk, the child not frozen, the talk not deleted. */
 const mayBeAsked = (db: Db) =>
   db
     .select({ step: takenStep, settings: checkInSetting, email: user.email })
@@ -31,17 +32,25 @@ const mayBeAsked = (db: Db) =>
     )
     .innerJoin(message, and(eq(message.familyId, takenStep.familyId), eq(message.id, takenStep.messageId)))
     .innerJoin(
-      conversation,
+      talk,
       and(
-        eq(conversation.familyId, message.familyId),
-        eq(conversation.id, message.conversationId),
-        isNull(conversation.deletedAt),
+        eq(talk.familyId, message.familyId),
+        eq(talk.id, message.conversationId),
+        eq(talk.readerId, takenStep.userId),
+      ),
+    )
+    .innerJoin(
+      familyMember,
+      and(
+        eq(familyMember.familyId, takenStep.familyId),
+        eq(familyMember.userId, takenStep.userId),
+        eq(familyMember.isFrozen, false),
       ),
     )
 
 export type Due = Awaited<ReturnType<typeof listDue>>[number]
 
-/** Steps whose time has come, one for each child: the one that waits longest. Those of one parent stand together. */
+/** Steps whose time has come, one for each child and parent: the one that waits longest. Those of one parent stand together. */
 export const listDue = (db: Db, now: Date, most: number) =>
   mayBeAsked(db)
     .where(
@@ -49,9 +58,9 @@ export const listDue = (db: Db, now: Date, most: number) =>
         lte(takenStep.askAt, now),
         sql`not exists (select 1 from taken_step earlier
           join message on message.family_id = earlier.family_id and message.id = earlier.message_id
-          join conversation on conversation.family_id = message.family_id and conversation.id = message.conversation_id
-            and conversation.deleted_at is null
-          where earlier.family_id = ${takenStep.familyId} and earlier.child_id = ${takenStep.childId}
+          join readable_conversation talk on talk.family_id = message.family_id and talk.id = message.conversation_id
+            and talk.reader_id = earlier.user_id
+          where earlier.family_id = ${takenStep.familyId} and earlier.user_id = ${takenStep.userId} and earlier.child_id = ${takenStep.childId}
             and earlier.ask_at is not null and earlier.id < ${takenStep.id})`,
       ),
     )

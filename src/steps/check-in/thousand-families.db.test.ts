@@ -54,7 +54,7 @@ const seed = async () => {
     sql`insert into family_member (family_id, user_id, role) select ${of(1)}, ${of(2)}, 'owner' ${all}`,
     sql`insert into child (family_id, id, name, age, interests, remaining_messages)
       select ${of(1)}, ${of(3)}, 'C', 4, '{}', 9 ${all}`,
-    sql`insert into conversation (family_id, id, child_id, kind, title) select ${of(1)}, ${of(4)}, ${of(3)}, 'child', 'T' ${all}`,
+    sql`insert into conversation (family_id, id, child_id, author_id, kind, title) select ${of(1)}, ${of(4)}, ${of(3)}, ${of(2)}, 'child', 'T' ${all}`,
     sql`insert into message (family_id, id, conversation_id, author, content) select ${of(1)}, ${of(5)}, ${of(4)}, 'assistant', 'A' ${all}`,
     sql`insert into check_in_setting (family_id, user_id, zone, minute_of_day, channel)
       select ${of(1)}, ${of(2)}, ${zones}[n % ${sql.raw(String(ZONES.length))} + 1],

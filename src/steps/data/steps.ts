@@ -1,6 +1,9 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Member } from '../../accounts/member.ts'
 import { openedKind } from '../../conversation/data/queries.ts'
-import { conversation, message } from '../../conversation/data/tables.ts'
+import { message } from '../../conversation/data/tables.ts'
+import { inReadable } from '../../conversation/readable/read-by.ts'
+import { readableConversation as talk } from '../../conversation/readable/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { TakenStep } from '../contract.ts'
 import { takenStep } from '../tables.ts'
@@ -10,26 +13,19 @@ export type StepRow = typeof takenStep.$inferSelect
 /** Of one child's steps that wait, the first: one at a time is asked about. */
 const isFirst = sql<boolean>`not exists (select 1 from taken_step earlier
   join message on message.family_id = earlier.family_id and message.id = earlier.message_id
-  join conversation on conversation.family_id = message.family_id and conversation.id = message.conversation_id
-    and conversation.deleted_at is null
-  where earlier.family_id = ${takenStep.familyId} and earlier.child_id = ${takenStep.childId}
+  join readable_conversation talk on talk.family_id = message.family_id and talk.id = message.conversation_id
+    and talk.reader_id = earlier.user_id
+  where earlier.family_id = ${takenStep.familyId} and earlier.user_id = ${takenStep.userId} and earlier.child_id = ${takenStep.childId}
     and earlier.ask_at is not null and earlier.id < ${takenStep.id})`
 
-/** The steps a family took, newest first, but for those of a conversation that was deleted. */
-const readSteps = (db: Db, familyId: string, which?: SQL) =>
+/** The steps a member took, and those of others from conversations they share, newest first. */
+const readSteps = (db: Db, member: Member, which?: SQL) =>
   db
-    .select({ step: takenStep, conversationId: conversation.id, kind: openedKind, isFirst })
+    .select({ step: takenStep, conversationId: talk.id, kind: openedKind, isFirst })
     .from(takenStep)
     .innerJoin(message, and(eq(message.familyId, takenStep.familyId), eq(message.id, takenStep.messageId)))
-    .innerJoin(
-      conversation,
-      and(
-        eq(conversation.familyId, message.familyId),
-        eq(conversation.id, message.conversationId),
-        isNull(conversation.deletedAt),
-      ),
-    )
-    .where(and(eq(takenStep.familyId, familyId), which))
+    .innerJoin(talk, inReadable(message, member))
+    .where(and(eq(takenStep.familyId, member.familyId), which))
     .orderBy(desc(takenStep.id))
     .limit(MOST)
 const MOST = 500
@@ -37,19 +33,28 @@ const MOST = 500
 /** What a child's family tried, newest first. */
 export const listSteps = async (
   db: Db,
-  familyId: string,
+  member: Member,
   childId: string | null,
   now: Date,
+  isSharedOnly = false,
 ): Promise<TakenStep[]> => {
-  const rows = await readSteps(db, familyId, childId ? eq(takenStep.childId, childId) : undefined)
-  return rows.map((row) => present(row, now))
+  const rows = await readSteps(
+    db,
+    member,
+    and(
+      childId ? eq(takenStep.childId, childId) : undefined,
+      isSharedOnly ? eq(talk.isShared, true) : undefined,
+    ),
+  )
+  return rows.map((row) => present(member, row, now))
 }
 
 /** A step with the talk it came from; null where there's none of theirs. */
-export const findStep = async (db: Db, familyId: string, id: string) =>
-  (await readSteps(db, familyId, eq(takenStep.id, id)))[0] ?? null
+export const findStep = async (db: Db, member: Member, id: string) =>
+  (await readSteps(db, member, eq(takenStep.id, id)))[0] ?? null
 
 const present = (
+  { userId }: Member,
   { step, conversationId, kind, isFirst: first }: Awaited<ReturnType<typeof readSteps>>[number],
   now: Date,
 ): TakenStep => ({
@@ -67,15 +72,26 @@ const present = (
   at: (step.outcomeAt ?? step.takenAt).toISOString(),
   note: step.note,
   asksAt: step.askAt && step.askAt > now && step.asked === 0 ? step.askAt.toISOString() : null,
-  isDue: step.askAt !== null && first && (step.asked > 0 || step.askAt <= now),
+  isOwn: step.userId === userId,
+  isDue: step.userId === userId && step.askAt !== null && first && (step.asked > 0 || step.askAt <= now),
 })
 
-/** The steps of a child that nobody has asked about to the end, the next in turn first. */
-export const listWaiting = (db: Db, familyId: string, childId: string): Promise<StepRow[]> =>
+/** A member's steps with a child that they weren't asked about to the end, the next in turn first. */
+export const listWaiting = (
+  db: Db,
+  { familyId, childId, userId }: Pick<StepRow, 'familyId' | 'childId' | 'userId'>,
+): Promise<StepRow[]> =>
   db
     .select()
     .from(takenStep)
-    .where(and(eq(takenStep.familyId, familyId), eq(takenStep.childId, childId), isNotNull(takenStep.askAt)))
+    .where(
+      and(
+        eq(takenStep.familyId, familyId),
+        eq(takenStep.childId, childId),
+        eq(takenStep.userId, userId),
+        isNotNull(takenStep.askAt),
+      ),
+    )
     .orderBy(asc(takenStep.id))
 
 export const changeStep = async (
@@ -90,11 +106,11 @@ export const changeStep = async (
     .where(and(eq(takenStep.familyId, familyId), eq(takenStep.id, id)))
 }
 
-/** False where there's none of theirs. */
-export const removeStep = async (db: Db, familyId: string, id: string): Promise<boolean> =>
+/** False where they took none such. */
+export const removeStep = async (db: Db, { familyId, userId }: Member, id: string): Promise<boolean> =>
   (
     await db
       .delete(takenStep)
-      .where(and(eq(takenStep.familyId, familyId), eq(takenStep.id, id)))
+      .where(and(eq(takenStep.familyId, familyId), eq(takenStep.id, id), eq(takenStep.userId, userId ?? '')))
       .returning({ id: takenStep.id })
   ).length === 1

@@ -46,10 +46,10 @@ const build = async (n: number) => {
   )
   await db.execute(sql`insert into child (family_id, id, name, age, interests, remaining_messages)
     values (${familyId}, ${childId}, 'Mia', 4, '{}', 9)`)
-  await db.execute(sql`insert into conversation (family_id, id, child_id, kind, title, level)
-    values (${familyId}, ${talkId}, ${childId}, 'child', 'T', ${isGrave ? 'crisis' : null})`)
-  await db.execute(sql`insert into message (family_id, id, conversation_id, author, content, card)
-    values (${familyId}, ${messageId}, ${talkId}, 'user', ${text}, ${hasCard ? '{"level": "crisis"}' : null}::jsonb)`)
+  await db.execute(sql`insert into conversation (family_id, id, child_id, author_id, kind, title, level)
+    values (${familyId}, ${talkId}, ${childId}, ${userId}, 'child', 'T', ${isGrave ? 'crisis' : null})`)
+  await db.execute(sql`insert into message (family_id, id, conversation_id, author, user_id, content, card)
+    values (${familyId}, ${messageId}, ${talkId}, 'user', ${userId}, ${text}, ${hasCard ? '{"level": "crisis"}' : null}::jsonb)`)
   return { familyId, userId, childId, messageId, text, isSilent: hasCard || isGrave }
 }
 
@@ -71,7 +71,7 @@ const requestOf = ({ familyId, userId, childId, messageId, text }: Awaited<Retur
   text,
   childId,
   parent: { uid: userId, email: null },
-  kept: { familyId, messageId },
+  kept: { familyId, userId, messageId, isShared: false },
 })
 
 test('S84: of a hundred families no memory stands without its message, and none of a crisis or of another family', async () => {

@@ -41,24 +41,22 @@ const answered = ({ turns, text }: Asked, cardId: string | null): Fact[] => {
 /** One statement, so that a card that came in the meantime counts too. Said before, it's kept once. */
 const keep = async (
   db: Db,
-  { kept: { familyId, messageId }, parent }: Asked,
+  { kept: { familyId, messageId } }: Asked,
   { kind, text }: Fact,
   now: Date,
 ): Promise<void> => {
   await db.execute(sql`
     insert into memory (family_id, id, child_id, message_id, user_id, kind, question, text, created_at)
-    select said.family_id, ${newId()}, talk.child_id, said.id, author.user_id, ${kind}, asked.question, ${text},
+    select said.family_id, ${newId()}, talk.child_id, said.id, said.user_id, ${kind}, asked.question, ${text},
       ${now.toISOString()}::timestamptz
     from message said
     join conversation talk on talk.family_id = said.family_id and talk.id = said.conversation_id
       and talk.child_id is not null and talk.level is null and talk.deleted_at is null
-    join lateral (select user_id from family_member where family_id = ${familyId}
-      order by user_id = ${parent?.uid ?? null}::uuid desc nulls last limit 1) author on true
     left join lateral (select before.parts ->> 'question' as question from message before
       where ${kind} = 'answer' and before.family_id = ${familyId} and before.conversation_id = said.conversation_id
         and before.author = 'assistant' and before.id < said.id order by before.id desc limit 1) asked on true
-    where said.family_id = ${familyId} and said.id = ${messageId} and said.card is null
+    where said.family_id = ${familyId} and said.id = ${messageId} and said.card is null and said.user_id is not null
       and (${kind} <> 'answer' or asked.question is not null)
       and not exists (select 1 from memory known where known.family_id = ${familyId}
-        and known.child_id = talk.child_id and known.text = ${text})`)
+        and known.user_id = said.user_id and known.child_id = talk.child_id and known.text = ${text})`)
 }

@@ -1,6 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Member } from '../../accounts/member.ts'
 import { openedKind } from '../../conversation/data/queries.ts'
-import { conversation, message } from '../../conversation/data/tables.ts'
+import { message } from '../../conversation/data/tables.ts'
+import { inReadable } from '../../conversation/readable/read-by.ts'
+import { readableConversation as talk } from '../../conversation/readable/tables.ts'
 import { child } from '../../family/tables.ts'
 import { cleanLine } from '../../platform/clean-text.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -10,14 +13,14 @@ import { memory } from '../tables.ts'
 
 const MOST = 500
 
-/** What the coach remembers of a family's children, newest first. */
-export const listMemories = async (db: Db, familyId: string): Promise<Memory[]> => {
+/** What the coach remembers of a family's children from what a member may read, newest first. */
+export const listMemories = async (db: Db, member: Member): Promise<Memory[]> => {
   const rows = await db
     .select({
       id: memory.id,
       childId: memory.childId,
       childName: child.name,
-      conversationId: conversation.id,
+      conversationId: talk.id,
       kind: openedKind,
       messageId: memory.messageId,
       about: memory.kind,
@@ -28,24 +31,21 @@ export const listMemories = async (db: Db, familyId: string): Promise<Memory[]> 
     .from(memory)
     .innerJoin(child, and(eq(child.familyId, memory.familyId), eq(child.id, memory.childId)))
     .innerJoin(message, and(eq(message.familyId, memory.familyId), eq(message.id, memory.messageId)))
-    .innerJoin(
-      conversation,
-      and(
-        eq(conversation.familyId, message.familyId),
-        eq(conversation.id, message.conversationId),
-        isNull(conversation.deletedAt),
-      ),
-    )
-    .where(eq(memory.familyId, familyId))
+    .innerJoin(talk, inReadable(message, member))
+    .where(eq(memory.familyId, member.familyId))
     .orderBy(desc(memory.id))
     .limit(MOST)
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** Puts right what the coach remembers. Throws not_found. */
+/** A member's own. */
+const theirs = ({ familyId, userId }: Member, id: string) =>
+  and(eq(memory.familyId, familyId), eq(memory.id, id), eq(memory.userId, userId ?? ''))
+
+/** Puts right what the coach remembers of a member's own words. Throws not_found. */
 export const changeMemory = async (
   db: Db,
-  familyId: string,
+  member: Member,
   id: string,
   text: string,
   now: Date,
@@ -53,16 +53,13 @@ export const changeMemory = async (
   const changed = await db
     .update(memory)
     .set({ text: cleanLine(text), changedAt: now })
-    .where(and(eq(memory.familyId, familyId), eq(memory.id, id)))
+    .where(theirs(member, id))
     .returning({ id: memory.id })
   if (changed.length === 0) throw new AppError('not_found')
 }
 
 /** Throws not_found. */
-export const forgetMemory = async (db: Db, familyId: string, id: string): Promise<void> => {
-  const gone = await db
-    .delete(memory)
-    .where(and(eq(memory.familyId, familyId), eq(memory.id, id)))
-    .returning({ id: memory.id })
+export const forgetMemory = async (db: Db, member: Member, id: string): Promise<void> => {
+  const gone = await db.delete(memory).where(theirs(member, id)).returning({ id: memory.id })
   if (gone.length === 0) throw new AppError('not_found')
 }

@@ -1,6 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Member } from '../../accounts/member.ts'
 import type { CoachRequest } from '../../coach/coach.ts'
-import { conversation, message } from '../../conversation/data/tables.ts'
+import { message } from '../../conversation/data/tables.ts'
+import { inReadable } from '../../conversation/readable/read-by.ts'
+import { readableConversation as talk } from '../../conversation/readable/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { listSteps } from '../data/steps.ts'
 import { memory } from '../tables.ts'
@@ -9,15 +12,20 @@ import { agoOf } from './ago.ts'
 const MOST_TRIED = 12
 const MOST_REMEMBERED = 12
 
-/** What a coach is told of a child besides the talk: what was tried, and what the parent said that lasts. */
+type Asked = Member & { childId: string; isShared: boolean }
+
+/**
+ * What a coach is told of a child besides the talk: what was tried, and what the parent said that lasts. Of what a parent said in private nothing
+ * is told where others read the answer.
+ */
 export const recall = async (
   db: Db,
-  { familyId, childId }: { familyId: string; childId: string },
+  asked: Asked,
   now: Date,
 ): Promise<Pick<CoachRequest, 'tried' | 'remembered'>> => {
   const [steps, remembered] = await Promise.all([
-    listSteps(db, familyId, childId, now),
-    listWords(db, familyId, childId),
+    listSteps(db, asked, asked.childId, now, asked.isShared),
+    listWords(db, asked),
   ])
   return {
     tried: steps.slice(0, MOST_TRIED).map(({ step, cardId, outcome, note, at }) => ({
@@ -28,19 +36,18 @@ export const recall = async (
   }
 }
 
-const listWords = (db: Db, familyId: string, childId: string) =>
+const listWords = (db: Db, asked: Asked) =>
   db
     .select({ question: memory.question, text: memory.text })
     .from(memory)
     .innerJoin(message, and(eq(message.familyId, memory.familyId), eq(message.id, memory.messageId)))
-    .innerJoin(
-      conversation,
+    .innerJoin(talk, inReadable(message, asked))
+    .where(
       and(
-        eq(conversation.familyId, message.familyId),
-        eq(conversation.id, message.conversationId),
-        isNull(conversation.deletedAt),
+        eq(memory.familyId, asked.familyId),
+        eq(memory.childId, asked.childId),
+        asked.isShared ? eq(talk.isShared, true) : undefined,
       ),
     )
-    .where(and(eq(memory.familyId, familyId), eq(memory.childId, childId)))
     .orderBy(desc(memory.id))
     .limit(MOST_REMEMBERED)

@@ -13,7 +13,7 @@ export const withMemory = (coach: Coach, { db, clock, log }: Parts): Coach => ({
   answer: async function* (request, signal) {
     const { kept, childId } = request
     if (!kept || !childId) return yield* coach.answer(request, signal)
-    const whose = { familyId: kept.familyId, childId }
+    const whose = { ...kept, childId }
     const known = await recall(db, whose, clock()).catch((err: unknown) => {
       log.warn({ err }, 'what was tried could not be recalled')
       return {}

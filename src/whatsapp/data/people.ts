@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Member } from '../../accounts/member.ts'
 import { familyMember, user } from '../../accounts/tables.ts'
 import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -59,22 +60,21 @@ export const updatePerson = async (db: Db, id: string, set: Partial<Person>): Pr
   await db.update(whatsappPerson).set(set).where(byId(id))
 }
 
-/** A family's phones, the newest first. */
-export const listPhones = (db: Db, familyId: string): Promise<Person[]> =>
-  db
-    .select()
-    .from(whatsappPerson)
-    .where(eq(whatsappPerson.familyId, familyId))
-    .orderBy(sql`${whatsappPerson.linkedAt} desc`)
+/** A member's phones, the newest first: another parent's are no business of theirs. */
+export const listPhones = (db: Db, member: Member): Promise<Person[]> =>
+  db.select().from(whatsappPerson).where(ofMember(member)).orderBy(sql`${whatsappPerson.linkedAt} desc`)
 
-const UNLINKED = { familyId: null, childId: null, linkedAt: null }
+const ofMember = ({ familyId, userId }: Member) =>
+  and(eq(whatsappPerson.familyId, familyId), eq(whatsappPerson.memberId, userId ?? ''))
+
+const UNLINKED = { familyId: null, memberId: null, childId: null, linkedAt: null }
 
 /** False when it's not there or not theirs. */
-export const unlinkPhone = async (db: Db, familyId: string, id: string): Promise<boolean> => {
+export const unlinkPhone = async (db: Db, member: Member, id: string): Promise<boolean> => {
   const rows = await db
     .update(whatsappPerson)
     .set(UNLINKED)
-    .where(and(byId(id), eq(whatsappPerson.familyId, familyId)))
+    .where(and(byId(id), ofMember(member)))
     .returning({ id: whatsappPerson.id })
   return rows.length === 1
 }
@@ -133,8 +133,8 @@ export const listFamilyChildren = (db: Db, familyId: string): Promise<FamilyChil
     .where(eq(child.familyId, familyId))
     .orderBy(child.createdAt, child.id)
 
-/** The family's owner, unless their account is closed or switched off. */
-export const findOwner = async (db: Db, familyId: string) =>
+/** The parent whose phone it is, unless their account is closed or switched off, or they may write nothing in this family. */
+export const findParent = async (db: Db, { familyId, userId }: Member) =>
   (
     await db
       .select({ uid: user.id, email: user.email, name: user.name })
@@ -143,7 +143,9 @@ export const findOwner = async (db: Db, familyId: string) =>
       .where(
         and(
           eq(familyMember.familyId, familyId),
-          eq(familyMember.role, 'owner'),
+          eq(familyMember.userId, userId ?? ''),
+          ne(familyMember.role, 'carer'),
+          eq(familyMember.isFrozen, false),
           isNull(user.eraseAfter),
           eq(user.disabled, false),
         ),

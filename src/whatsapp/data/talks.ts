@@ -1,5 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { conversation, message, reply } from '../../conversation/data/tables.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Member } from '../../accounts/member.ts'
+import { message, reply } from '../../conversation/data/tables.ts'
+import { inReadable } from '../../conversation/readable/read-by.ts'
+import { readableConversation } from '../../conversation/readable/tables.ts'
 import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { whatsappNumber } from '../tables.ts'
@@ -12,20 +15,13 @@ export const markAsPhones = async (db: Db, familyId: string, messageId: string):
     .where(and(eq(message.familyId, familyId), eq(message.id, messageId)))
 }
 
-/** The card of one of the family's messages, in a conversation that is still there. */
-export const findCardOf = async (db: Db, familyId: string, messageId: string) => {
+/** The card of a message that a member may read. */
+export const findCardOf = async (db: Db, member: Member, messageId: string) => {
   const [row] = await db
     .select({ card: message.card })
     .from(message)
-    .innerJoin(
-      conversation,
-      and(
-        eq(conversation.familyId, message.familyId),
-        eq(conversation.id, message.conversationId),
-        isNull(conversation.deletedAt),
-      ),
-    )
-    .where(and(eq(message.familyId, familyId), eq(message.id, messageId)))
+    .innerJoin(readableConversation, inReadable(message, member))
+    .where(and(eq(message.familyId, member.familyId), eq(message.id, messageId)))
   return row?.card ?? null
 }
 
@@ -43,7 +39,7 @@ export const findChildOfNumber = async (
 }
 
 /** The parent's message that a reply answers, its conversation, and whom it is about. */
-export const findAskedOf = async (db: Db, familyId: string, replyId: string) => {
+export const findAskedOf = async (db: Db, member: Member, replyId: string) => {
   const [row] = await db
     .select({
       messageId: reply.messageId,
@@ -51,7 +47,8 @@ export const findAskedOf = async (db: Db, familyId: string, replyId: string) => 
       childName: child.name,
     })
     .from(reply)
+    .innerJoin(readableConversation, inReadable(reply, member))
     .innerJoin(child, and(eq(child.familyId, reply.familyId), eq(child.id, reply.childId)))
-    .where(and(eq(reply.familyId, familyId), eq(reply.id, replyId)))
+    .where(and(eq(reply.familyId, member.familyId), eq(reply.id, replyId)))
   return row ?? null
 }

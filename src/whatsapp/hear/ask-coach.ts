@@ -35,10 +35,10 @@ export const kindFor = ({ hasProfile }: Pick<FamilyChild, 'hasProfile'>): Conver
 /** Puts a message into the one conversation that web and phone share, by the web's own use case, and has it answered. */
 export const askCoach = async (channel: Channel, asking: Asking): Promise<void> => {
   const { person, row, home, here, look, tapped } = asking
-  const { familyId } = home
+  const { member } = home
   const { db } = channel.database
   if (tapped?.type === 'card') {
-    const card = await findCardOf(db, familyId, tapped.messageId)
+    const card = await findCardOf(db, member, tapped.messageId)
     if (card) await sayCard(channel, person, `${row.id}:card`, card)
     else await sayText(channel, person, row.id, phoneWords.notOffered)
     return finishInbound(db, row.id)
@@ -52,13 +52,18 @@ export const askCoach = async (channel: Channel, asking: Asking): Promise<void> 
   })
   if (!sent) return
   if (sent.kind === 'card') return finishInbound(db, row.id)
-  await markAsPhones(db, familyId, sent.accepted.message.id)
-  await updateInbound(db, row.id, { state: 'asked', familyId, replyId: sent.replyId, text: null })
+  await markAsPhones(db, member.familyId, sent.accepted.message.id)
+  await updateInbound(db, row.id, {
+    state: 'asked',
+    familyId: member.familyId,
+    replyId: sent.replyId,
+    text: null,
+  })
   const stopTyping = showTyping(channel, row)
   channel.inBackground(async () => {
     try {
       if (sent.kind === 'begun')
-        await answerMessage(channel, { familyId, parent: home.owner }, sent, here, (event) => {
+        await answerMessage(channel, { member, parent: home.parent }, sent, here, (event) => {
           if (event.type === 'card' && isLoud(event.card) && !isLoud(sent.request.card))
             void sayCard(channel, person, `${row.id}:heard`, event.card)
         })
@@ -72,19 +77,19 @@ export const askCoach = async (channel: Channel, asking: Asking): Promise<void> 
 /** The inbound row's own id is the writer's id: heard twice, it is the same message. */
 const keep = async (
   channel: Channel,
-  { row, home: { familyId }, child, look, text, tapped }: Asking,
+  { row, home: { member }, child, look, text, tapped }: Asking,
 ): Promise<Sent> => {
   const { database, clock } = channel
-  if (tapped?.type === 'again') return retryMessage(database, familyId, tapped.messageId)
+  if (tapped?.type === 'again') return retryMessage(database, member, tapped.messageId)
   const clientId = row.id
   if (tapped?.type === 'choice') {
     const { conversationId, choice } = tapped
-    return sendWithinLimits(database, familyId, conversationId, { clientId, text, choice }, TAPPED)
+    return sendWithinLimits(database, member, conversationId, { clientId, text, choice }, TAPPED)
   }
-  const conversationId = await findOrBegin({ db: database.db, clock }, familyId, child.id, {
+  const conversationId = await findOrBegin({ db: database.db, clock }, member, child.id, {
     kind: kindFor(child),
   })
-  return sendWithinLimits(database, familyId, conversationId, { clientId, text }, look)
+  return sendWithinLimits(database, member, conversationId, { clientId, text }, look)
 }
 
 /** Throws on what is no refusal: it's tried again. */

@@ -12,13 +12,14 @@ export const deliverAnswer = async (channel: Channel, inboundId: string): Promis
   const { db } = channel.database
   const row = await findInbound(db, inboundId)
   if (row?.state !== 'asked' || !row.replyId || !row.familyId) return
-  const reply = await findReply(db, row.familyId, row.replyId)
-  if (reply?.status === 'running') return
   const person = await findPerson(db, row.personId)
   const isTheirs = person?.familyId === row.familyId && !person.stoppedAt
+  const member = { familyId: row.familyId, userId: person?.memberId ?? null }
+  const reply = await findReply(db, member, row.replyId)
+  if (reply?.status === 'running') return
   // A conversation that was deleted meanwhile has nothing more to say.
   if (!person || !isTheirs || !reply) return finishInbound(db, row.id)
-  const asked = await findAskedOf(db, row.familyId, row.replyId)
+  const asked = await findAskedOf(db, member, row.replyId)
   if (!asked) return finishInbound(db, row.id)
   const messages = answerMessages({ ...asked, ...reply, isFree: isFree(row, reply) })
   await db.transaction(async (tx) => {

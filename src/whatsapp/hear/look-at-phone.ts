@@ -14,8 +14,8 @@ export const lookAtPhone = async (
   here: Whereabouts,
 ): Promise<SafetyDecision> => {
   const { database } = channel
-  const { familyId = '', child = null } = home ?? {}
-  const talk = child && (await findConversationOf(database.db, familyId, child.id, kindFor(child)))
-  const known = talk ? await readKnown(database, familyId, talk.id) : { earlier: [], childAge: child?.age }
+  const { member = null, child = null } = home ?? {}
+  const talk = member && child && (await findConversationOf(database.db, member, child.id, kindFor(child)))
+  const known = talk ? await readKnown(database, member, talk.id) : { earlier: [], childAge: child?.age }
   return assessMessage(text, known, channel, here)
 }

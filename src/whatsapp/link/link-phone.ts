@@ -5,7 +5,7 @@ import { take } from '../../platform/http/rate-limit.ts'
 import type { Channel } from '../channel-parts.ts'
 import { dropOpen, type InboundRow } from '../data/inbound.ts'
 import { dropUnsent } from '../data/outgoing.ts'
-import { findOwner, listFamilyChildren, type Person, updatePerson } from '../data/people.ts'
+import { findParent, listFamilyChildren, type Person, updatePerson } from '../data/people.ts'
 import { phoneWords } from '../rules/words.ts'
 import { sayText } from '../send/say.ts'
 import { whatsappCode } from '../tables.ts'
@@ -15,7 +15,7 @@ const CODES = { name: 'whatsapp-codes', max: 10, windowMs: 60 * 60 * 1000 }
 
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex')
 
-/** Links the phone that sends a code to the family that was shown it. A code works once. */
+/** Links the phone that sends a code to the parent who was shown it. A code works once. */
 export const linkPhone = async (
   channel: Channel,
   person: Person,
@@ -32,15 +32,15 @@ export const linkPhone = async (
   }
   const linked = await db.transaction(async (tx) => {
     const used = await useCode(tx, code, channel.clock())
-    if (!used || !(await findOwner(tx, used.familyId))) return null
-    const { familyId, childId } = used
-    if (person.familyId !== familyId) {
-      // What the family before had asked is not said to the next one.
+    if (!used || !(await findParent(tx, used))) return null
+    const { familyId, childId, userId: memberId } = used
+    if (person.familyId !== familyId || person.memberId !== memberId) {
+      // What whoever had the phone before asked is not said to the next one.
       await dropOpen(tx, person.id)
       await dropUnsent(tx, person.id)
     }
     const linkedAt = channel.clock()
-    await updatePerson(tx, person.id, { familyId, childId, linkedAt, stoppedAt: null })
+    await updatePerson(tx, person.id, { familyId, memberId, childId, linkedAt, stoppedAt: null })
     return used
   })
   if (!linked) {
@@ -56,6 +56,10 @@ const useCode = async (tx: Db, code: string, now: Date) => {
   const [used] = await tx
     .delete(whatsappCode)
     .where(and(eq(whatsappCode.codeHash, hashOfCode(code)), gt(whatsappCode.expiresAt, now)))
-    .returning({ familyId: whatsappCode.familyId, childId: whatsappCode.childId })
+    .returning({
+      familyId: whatsappCode.familyId,
+      userId: whatsappCode.userId,
+      childId: whatsappCode.childId,
+    })
   return used ?? null
 }

@@ -1,3 +1,4 @@
+import type { Member } from '../../accounts/member.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { ChannelState } from '../contract.ts'
 import { countWaiting, listNumbersOf } from '../data/numbers.ts'
@@ -13,15 +14,12 @@ export const CHANNEL_OFF: ChannelState = {
   isWaitingForNumber: false,
 }
 
-/** The channel as a family sees it. A plan that was just chosen shows in its numbers at once. */
-export const loadChannel = async (
-  db: Db,
-  familyId: string,
-  sandbox: string | null,
-): Promise<ChannelState> => {
+/** The channel as a parent sees it. A plan that was just chosen shows in its numbers at once. */
+export const loadChannel = async (db: Db, member: Member, sandbox: string | null): Promise<ChannelState> => {
+  const { familyId } = member
   await fitNumbers(db, familyId)
   const children = await listFamilyChildren(db, familyId)
-  const phones = await listPhones(db, familyId)
+  const phones = await listPhones(db, member)
   return {
     isOn: true,
     sandbox,

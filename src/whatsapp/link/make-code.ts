@@ -14,7 +14,7 @@ const CODES = { name: 'whatsapp-new-codes', max: 30, windowMs: 60 * 60 * 1000 }
 /** A new code, good for ten minutes and for one phone; the one before it is void. Throws not_found, too_many, or unavailable without a number to write to. */
 export const makeCode = async (
   db: Db,
-  familyId: string,
+  { familyId, userId }: { familyId: string; userId: string },
   childId: string,
   { now, sandbox }: { now: Date; sandbox: string | null },
 ): Promise<LinkCode> => {
@@ -28,8 +28,8 @@ export const makeCode = async (
   const set = { codeHash: hashOfCode(code), childId, expiresAt }
   await db
     .insert(whatsappCode)
-    .values({ familyId, ...set })
-    .onConflictDoUpdate({ target: whatsappCode.familyId, set })
+    .values({ familyId, userId, ...set })
+    .onConflictDoUpdate({ target: [whatsappCode.familyId, whatsappCode.userId], set })
   const message = greetingWith(code)
   const link = sandbox
     ? `${sandbox}?${new URLSearchParams({ to: number, text: message })}`

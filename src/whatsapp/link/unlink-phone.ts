@@ -1,18 +1,19 @@
+import type { Member } from '../../accounts/member.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { dropOpen } from '../data/inbound.ts'
 import { dropUnsent } from '../data/outgoing.ts'
 import { listPhones, unlinkPhone } from '../data/people.ts'
 
 /** The phone belongs to nobody then: what it asked is not answered there, and nothing that waited is sent. False when it's not theirs. */
-export const unlinkFamilyPhone = (db: Db, familyId: string, phoneId: string): Promise<boolean> =>
+export const unlinkFamilyPhone = (db: Db, member: Member, phoneId: string): Promise<boolean> =>
   db.transaction(async (tx) => {
-    if (!(await unlinkPhone(tx, familyId, phoneId))) return false
+    if (!(await unlinkPhone(tx, member, phoneId))) return false
     await dropOpen(tx, phoneId)
     await dropUnsent(tx, phoneId)
     return true
   })
 
-/** When an account closes. */
-export const unlinkAllPhones = async (db: Db, familyId: string): Promise<void> => {
-  for (const { id } of await listPhones(db, familyId)) await unlinkFamilyPhone(db, familyId, id)
+/** When an account closes, or a parent leaves the family. */
+export const unlinkAllPhones = async (db: Db, member: Member): Promise<void> => {
+  for (const { id } of await listPhones(db, member)) await unlinkFamilyPhone(db, member, id)
 }

@@ -28,7 +28,7 @@ export const takeStatus = async (channel: Channel, status: Status): Promise<void
   if (meaning === 'window_closed') {
     await askToWrite(channel, person)
     channel.sendSoon(person.id)
-  } else if (person.familyId) await channel.tellByMail(database.db, person.familyId)
+  } else if (person.memberId) await channel.tellByMail(database.db, person.memberId)
 }
 
 /** What came too late for the window waits for the person; what has arrived keeps no words. */

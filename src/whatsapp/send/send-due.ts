@@ -107,7 +107,7 @@ const closeFailed = async (
 ): Promise<boolean> => {
   await channel.database.db.transaction(async (tx) => {
     const isLost = await markFailed(tx, row.id, errorCode)
-    if (isLost && person.familyId) await channel.tellByMail(tx, person.familyId)
+    if (isLost && person.memberId) await channel.tellByMail(tx, person.memberId)
   })
   return true
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardsOf } from '../../account/rules.ts'
-import type { Child } from '../../contract.ts'
+import type { StoredChild } from '../../contract.ts'
 import {
   type ChildDraft,
   cardInput,
@@ -14,7 +14,7 @@ import {
   rebased,
 } from './account-form.ts'
 
-const mia: Child = {
+const mia: StoredChild = {
   id: 'm',
   name: 'Mia',
   age: 0.4167,
@@ -26,7 +26,6 @@ const mia: Child = {
   remainingMessages: 10,
   isFrozen: false,
   place: 0,
-  hasConversation: false,
 }
 const saved = {
   name: 'Anna',
@@ -40,7 +39,7 @@ const typed = (draft: ChildDraft, values: Partial<ChildDraft['values']>): ChildD
   ...draft,
   values: { ...draft.values, ...values },
 })
-const cardOf = (children: Child[], draft: ChildDraft) => {
+const cardOf = (children: StoredChild[], draft: ChildDraft) => {
   const card = cardsOf(children, [draft]).find((one) => one.draft)
   if (!card) throw new Error('no card')
   return card
@@ -100,7 +99,7 @@ describe('what is sent of a child', () => {
 })
 
 describe('what stands in the way', () => {
-  const problems = (values: object, child: Child | null = null) =>
+  const problems = (values: object, child: StoredChild | null = null) =>
     childProblems(cardOf(child ? [child] : [], typed(draftOf(child), values)))
   test('nothing of a card that is not filled in yet', () => {
     expect(problems({ name: 'Leo' })).toEqual({})

@@ -3,13 +3,13 @@ import { profileForm } from '../../../accounts/forms.ts'
 import { randomId } from '../../../ui/random-id.ts'
 import type { ChildCardInput } from '../../account/contract.ts'
 import { type Card, type Draft, fillOf } from '../../account/rules.ts'
-import type { Child } from '../../contract.ts'
+import type { StoredChild } from '../../contract.ts'
 import { childForm } from '../../forms.ts'
 import { isSameChild } from '../../rules.ts'
 import { type ChildFormValues, childFormValues } from '../child/child-form.ts'
 
-export type ChildDraft = Draft<ChildFormValues, Child>
-export type ChildCard = Card<ChildFormValues, Child>
+export type ChildDraft = Draft<ChildFormValues, StoredChild>
+export type ChildCard = Card<ChildFormValues, StoredChild>
 
 /** Bank details are null while they stay as they are. */
 export type ParentDraft = {
@@ -28,7 +28,7 @@ export const parentDraftOf = ({ name, phone, address }: Profile): ParentDraft =>
   bankAccount: null,
 })
 
-export const draftOf = (child: Child | null): ChildDraft => ({
+export const draftOf = (child: StoredChild | null): ChildDraft => ({
   key: randomId(),
   was: child,
   values: childFormValues(child),
@@ -104,5 +104,5 @@ const isSameAge = (one: ChildFormValues, other: ChildFormValues): boolean =>
   one.age === other.age && (one.ageUnit === other.ageUnit || one.age === '')
 
 /** Takes what is saved now as what the draft began from: saving then puts the draft in its place. */
-export const rebased = (draft: ChildDraft, child: Child): ChildDraft =>
+export const rebased = (draft: ChildDraft, child: StoredChild): ChildDraft =>
   draft.was && isSameChild(draft.was, child) ? draft : { ...draft, was: child }

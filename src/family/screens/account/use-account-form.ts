@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { RequestError } from '../../../ui/server/request.ts'
 import type { Account } from '../../account/contract.ts'
 import { cardsOf } from '../../account/rules.ts'
-import type { Child } from '../../contract.ts'
+import type { StoredChild } from '../../contract.ts'
 import {
   type ChildDraft,
   cardInput,
@@ -54,10 +54,10 @@ export function useAccountForm(account: Account, isFirstVisit: boolean, onSaved:
       setParentDraft((draft) => (draft ? { ...draft, ...change } : draft)),
     cancelParent: () => setParentDraft(null),
     addChild: () => put(draftOf(null)),
-    editChild: (child: Child) => put(draftOf(child)),
+    editChild: (child: StoredChild) => put(draftOf(child)),
     changeChild: (draft: ChildDraft, values: Partial<ChildDraft['values']>) =>
       put({ ...draft, values: { ...draft.values, ...values } }),
-    keepMine: (draft: ChildDraft, child: Child) => put(rebased(draft, child)),
+    keepMine: (draft: ChildDraft, child: StoredChild) => put(rebased(draft, child)),
     dropChild: (draft: ChildDraft) => setDrafts((before) => before.filter(({ key }) => key !== draft.key)),
     halves: cards.filter(isHalf).length,
     isDirty: changedParent !== null || drafts.some((draft) => !isUntouched(draft)),

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { Child, ChildInput, Evaluation } from '../../contract.ts'
+import type { ChildInput, Evaluation, StoredChild } from '../../contract.ts'
 import type { childForm } from '../../forms.ts'
 import { ageToInput } from '../../rules.ts'
 
@@ -8,7 +8,10 @@ import { ageToInput } from '../../rules.ts'
 export type ChildFormValues = z.input<typeof childForm>
 export type ChildForm = UseFormReturn<ChildFormValues, unknown, ChildInput>
 
-export function childFormValues(child: Child | null, askedAgeMonths: number | null = null): ChildFormValues {
+export function childFormValues(
+  child: StoredChild | null,
+  askedAgeMonths: number | null = null,
+): ChildFormValues {
   const age = ageToInput(child?.age ?? (askedAgeMonths === null ? null : askedAgeMonths / 12))
   return {
     name: child?.name ?? '',
@@ -21,7 +24,7 @@ export function childFormValues(child: Child | null, askedAgeMonths: number | nu
 }
 
 /** The profile to show for what the form holds: the child's own, with its analysis, until a new evaluation is confirmed. */
-export const profileIn = (child: Child | null, evaluation: Evaluation | null) =>
+export const profileIn = (child: StoredChild | null, evaluation: Evaluation | null) =>
   evaluation && evaluation.timestamp !== child?.personalityEvaluation?.timestamp
     ? [evaluation.type, evaluation.enhancedProfile].filter(Boolean).join('|')
     : (child?.personalityProfile ?? null)

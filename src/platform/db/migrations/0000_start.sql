@@ -27,7 +27,6 @@ CREATE TABLE "consent" (
 --> statement-breakpoint
 CREATE TABLE "family" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"auto_delete_days" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -35,6 +34,10 @@ CREATE TABLE "family_member" (
 	"family_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
 	"role" text NOT NULL,
+	"until" date,
+	"is_frozen" boolean DEFAULT false NOT NULL,
+	"auto_delete_days" integer,
+	"chosen_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "family_member_family_id_user_id_pk" PRIMARY KEY("family_id","user_id")
 );
@@ -80,6 +83,7 @@ CREATE TABLE "session" (
 	"user_id" uuid NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"proved_at" timestamp with time zone,
+	"family_id" uuid,
 	"ip_address" text,
 	"user_agent" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -178,6 +182,13 @@ CREATE TABLE "analysis_count" (
 	"count" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "carer_child" (
+	"family_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"child_id" uuid NOT NULL,
+	CONSTRAINT "carer_child_family_id_user_id_child_id_pk" PRIMARY KEY("family_id","user_id","child_id")
+);
+--> statement-breakpoint
 CREATE TABLE "child" (
 	"family_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -192,7 +203,6 @@ CREATE TABLE "child" (
 	"used_messages" integer DEFAULT 0 NOT NULL,
 	"given_messages" integer DEFAULT 0 NOT NULL,
 	"is_frozen" boolean DEFAULT false NOT NULL,
-	"has_conversation" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "child_family_id_id_pk" PRIMARY KEY("family_id","id"),
 	CONSTRAINT "child_remaining_messages_check" CHECK ("child"."remaining_messages" >= -1)
@@ -215,6 +225,22 @@ CREATE TABLE "guidance_gap" (
 	CONSTRAINT "guidance_gap_month_check" CHECK ("guidance_gap"."month" ~ '^[0-9]{4}-[0-9]{2}$')
 );
 --> statement-breakpoint
+CREATE TABLE "family_invitation" (
+	"family_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"role" text NOT NULL,
+	"child_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"until" date,
+	"token_hash" text NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"invited_by" uuid,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "family_invitation_family_id_id_pk" PRIMARY KEY("family_id","id"),
+	CONSTRAINT "family_invitation_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "plan" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -225,6 +251,8 @@ CREATE TABLE "plan" (
 	"max_children" integer NOT NULL,
 	"max_conversations" integer NOT NULL,
 	"is_dedicated_number_per_child" boolean NOT NULL,
+	"max_adults" integer DEFAULT 1 NOT NULL,
+	"max_carers" integer DEFAULT 0 NOT NULL,
 	"has_family_chat" boolean DEFAULT false NOT NULL,
 	"priority" integer DEFAULT 0 NOT NULL,
 	"has_insights_report" boolean DEFAULT false NOT NULL,
@@ -252,6 +280,7 @@ CREATE TABLE "subscription" (
 --> statement-breakpoint
 CREATE TABLE "report" (
 	"family_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
 	"month" text NOT NULL,
 	"zone" text NOT NULL,
 	"asked_at" timestamp with time zone NOT NULL,
@@ -263,7 +292,7 @@ CREATE TABLE "report" (
 	"ended_at" timestamp with time zone,
 	"data" jsonb,
 	"workbook" jsonb,
-	CONSTRAINT "report_family_id_month_pk" PRIMARY KEY("family_id","month")
+	CONSTRAINT "report_family_id_user_id_month_pk" PRIMARY KEY("family_id","user_id","month")
 );
 --> statement-breakpoint
 CREATE TABLE "safety_count" (
@@ -351,10 +380,12 @@ CREATE TABLE "trial_visitor" (
 );
 --> statement-breakpoint
 CREATE TABLE "whatsapp_code" (
-	"family_id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
 	"code_hash" text NOT NULL,
 	"child_id" uuid NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "whatsapp_code_family_id_user_id_pk" PRIMARY KEY("family_id","user_id"),
 	CONSTRAINT "whatsapp_code_code_hash_unique" UNIQUE("code_hash")
 );
 --> statement-breakpoint
@@ -418,6 +449,7 @@ CREATE TABLE "whatsapp_person" (
 	"whatsapp_user_id" text,
 	"wa_id" text,
 	"family_id" uuid,
+	"member_id" uuid,
 	"child_id" uuid,
 	"linked_at" timestamp with time zone,
 	"stopped_at" timestamp with time zone,
@@ -434,6 +466,8 @@ CREATE TABLE "conversation" (
 	"family_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"child_id" uuid,
+	"author_id" uuid,
+	"is_shared" boolean DEFAULT false NOT NULL,
 	"kind" text NOT NULL,
 	"title" text NOT NULL,
 	"message_count" integer DEFAULT 0 NOT NULL,
@@ -460,6 +494,7 @@ CREATE TABLE "message" (
 	"id" uuid NOT NULL,
 	"conversation_id" uuid NOT NULL,
 	"author" text NOT NULL,
+	"user_id" uuid,
 	"content" text NOT NULL,
 	"status" text DEFAULT 'complete' NOT NULL,
 	"channel" text DEFAULT 'web' NOT NULL,
@@ -529,35 +564,45 @@ ALTER TABLE "known_device" ADD CONSTRAINT "known_device_user_id_user_id_fk" FORE
 ALTER TABLE "passkey" ADD CONSTRAINT "passkey_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile" ADD CONSTRAINT "profile_family_id_user_id_family_member_family_id_user_id_fk" FOREIGN KEY ("family_id","user_id") REFERENCES "public"."family_member"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkout" ADD CONSTRAINT "checkout_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkout" ADD CONSTRAINT "checkout_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paid_period" ADD CONSTRAINT "paid_period_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paid_period" ADD CONSTRAINT "paid_period_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analysis_count" ADD CONSTRAINT "analysis_count_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "carer_child" ADD CONSTRAINT "carer_child_member_fk" FOREIGN KEY ("family_id","user_id") REFERENCES "public"."family_member"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "carer_child" ADD CONSTRAINT "carer_child_child_fk" FOREIGN KEY ("family_id","child_id") REFERENCES "public"."child"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "child" ADD CONSTRAINT "child_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vacated_place" ADD CONSTRAINT "vacated_place_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_invitation" ADD CONSTRAINT "family_invitation_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_invitation" ADD CONSTRAINT "family_invitation_invited_by_user_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_next_plan_id_plan_id_fk" FOREIGN KEY ("next_plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report" ADD CONSTRAINT "report_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report" ADD CONSTRAINT "report_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "check_in_setting" ADD CONSTRAINT "check_in_setting_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "check_in_setting" ADD CONSTRAINT "check_in_setting_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memory" ADD CONSTRAINT "memory_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memory" ADD CONSTRAINT "memory_child_fk" FOREIGN KEY ("family_id","child_id") REFERENCES "public"."child"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "memory" ADD CONSTRAINT "memory_message_fk" FOREIGN KEY ("family_id","message_id") REFERENCES "public"."message"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memory" ADD CONSTRAINT "memory_message_fk" FOREIGN KEY ("family_id","message_id") REFERENCES "public"."message"("family_id","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "taken_step" ADD CONSTRAINT "taken_step_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "taken_step" ADD CONSTRAINT "taken_step_child_fk" FOREIGN KEY ("family_id","child_id") REFERENCES "public"."child"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "taken_step" ADD CONSTRAINT "taken_step_message_fk" FOREIGN KEY ("family_id","message_id") REFERENCES "public"."message"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "taken_step" ADD CONSTRAINT "taken_step_message_fk" FOREIGN KEY ("family_id","message_id") REFERENCES "public"."message"("family_id","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "trial_visitor" ADD CONSTRAINT "trial_visitor_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "whatsapp_code" ADD CONSTRAINT "whatsapp_code_child_fk" FOREIGN KEY ("family_id","child_id") REFERENCES "public"."child"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "whatsapp_code" ADD CONSTRAINT "whatsapp_code_member_fk" FOREIGN KEY ("family_id","user_id") REFERENCES "public"."family_member"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "whatsapp_inbound" ADD CONSTRAINT "whatsapp_inbound_person_id_whatsapp_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."whatsapp_person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "whatsapp_number" ADD CONSTRAINT "whatsapp_number_child_fk" FOREIGN KEY ("family_id","child_id") REFERENCES "public"."child"("family_id","id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "whatsapp_outgoing" ADD CONSTRAINT "whatsapp_outgoing_person_id_whatsapp_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."whatsapp_person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "whatsapp_person" ADD CONSTRAINT "whatsapp_person_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "whatsapp_person" ADD CONSTRAINT "whatsapp_person_member_fk" FOREIGN KEY ("family_id","member_id") REFERENCES "public"."family_member"("family_id","user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation" ADD CONSTRAINT "conversation_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation" ADD CONSTRAINT "conversation_author_id_user_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation" ADD CONSTRAINT "conversation_child_fk" FOREIGN KEY ("family_id","child_id") REFERENCES "public"."child"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_message_fk" FOREIGN KEY ("family_id","message_id") REFERENCES "public"."message"("family_id","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "message" ADD CONSTRAINT "message_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_conversation_fk" FOREIGN KEY ("family_id","conversation_id") REFERENCES "public"."conversation"("family_id","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "reply" ADD CONSTRAINT "reply_message_fk" FOREIGN KEY ("family_id","message_id") REFERENCES "public"."message"("family_id","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "reply_event" ADD CONSTRAINT "reply_event_reply_fk" FOREIGN KEY ("family_id","reply_id") REFERENCES "public"."reply"("family_id","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
@@ -565,7 +610,8 @@ ALTER TABLE "summary" ADD CONSTRAINT "summary_conversation_fk" FOREIGN KEY ("fam
 CREATE INDEX "account_user_idx" ON "account" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_provider_idx" ON "account" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "consent_given_idx" ON "consent" USING btree ("family_id","kind","version") WHERE withdrawn_at is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "family_member_user_idx" ON "family_member" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "family_member_user_idx" ON "family_member" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "family_member_owner_idx" ON "family_member" USING btree ("family_id") WHERE role = 'owner';--> statement-breakpoint
 CREATE INDEX "passkey_user_idx" ON "passkey" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "session_user_idx" ON "session" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "two_factor_user_idx" ON "two_factor" USING btree ("user_id");--> statement-breakpoint
@@ -573,6 +619,10 @@ CREATE INDEX "verification_identifier_idx" ON "verification" USING btree ("ident
 CREATE UNIQUE INDEX "checkout_open_idx" ON "checkout" USING btree ("family_id") WHERE status = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "checkout_session_idx" ON "checkout" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "paid_period_family_start_idx" ON "paid_period" USING btree ("family_id","starts_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "family_invitation_open_idx" ON "family_invitation" USING btree ("family_id","email") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "family_invitation_email_idx" ON "family_invitation" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "family_invitation_invited_by_idx" ON "family_invitation" USING btree ("invited_by");--> statement-breakpoint
+CREATE INDEX "report_user_idx" ON "report" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "contact_message_created_idx" ON "contact_message" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "check_in_setting_user_idx" ON "check_in_setting" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "memory_message_idx" ON "memory" USING btree ("family_id","message_id");--> statement-breakpoint
@@ -588,9 +638,11 @@ CREATE INDEX "whatsapp_inbound_age_idx" ON "whatsapp_inbound" USING btree ("crea
 CREATE INDEX "whatsapp_outgoing_queue_idx" ON "whatsapp_outgoing" USING btree ("person_id","rank","id") WHERE state = 'queued';--> statement-breakpoint
 CREATE INDEX "whatsapp_outgoing_age_idx" ON "whatsapp_outgoing" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "conversation_child_idx" ON "conversation" USING btree ("family_id","child_id","kind","created_at");--> statement-breakpoint
+CREATE INDEX "conversation_author_idx" ON "conversation" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "conversation_deleted_idx" ON "conversation" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "message_client_idx" ON "message" USING btree ("family_id","conversation_id","client_id");--> statement-breakpoint
 CREATE INDEX "message_conversation_idx" ON "message" USING btree ("family_id","conversation_id","id");--> statement-breakpoint
+CREATE INDEX "message_user_idx" ON "message" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "message_search_idx" ON "message" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "message_answer_idx" ON "message" USING btree ("family_id","answer_to") WHERE answer_to is not null;--> statement-breakpoint
 CREATE INDEX "message_card_idx" ON "message" USING btree ("family_id","conversation_id","id") WHERE card is not null;--> statement-breakpoint
@@ -599,4 +651,12 @@ CREATE UNIQUE INDEX "reply_running_idx" ON "reply" USING btree ("family_id","mes
 CREATE INDEX "reply_message_idx" ON "reply" USING btree ("family_id","message_id");--> statement-breakpoint
 CREATE INDEX "reply_heartbeat_idx" ON "reply" USING btree ("heartbeat_at") WHERE status = 'running';--> statement-breakpoint
 CREATE UNIQUE INDEX "summary_count_idx" ON "summary" USING btree ("family_id","conversation_id","message_count");--> statement-breakpoint
-CREATE INDEX "rate_limit_ends_idx" ON "rate_limit" USING btree ("ends_at");
+CREATE INDEX "rate_limit_ends_idx" ON "rate_limit" USING btree ("ends_at");--> statement-breakpoint
+CREATE VIEW "public"."readable_conversation" AS (select "conversation"."family_id", "conversation"."id", "conversation"."child_id", "conversation"."author_id", "conversation"."is_shared", "conversation"."kind", "conversation"."title", "conversation"."message_count", "conversation"."last_message", "conversation"."level", "conversation"."starred_at", "conversation"."deleted_at", "conversation"."created_at", "family_member"."user_id" as "reader_id" from "conversation" left join "family_member" on "family_member"."family_id" = "conversation"."family_id" where ("conversation"."deleted_at" is null and case
+          when "family_member"."user_id" is null then "conversation"."kind" = 'trial'
+          when "family_member"."role" = 'carer' then "conversation"."author_id" = "family_member"."user_id"
+            and ("family_member"."until" is null or "family_member"."until" >= (now() at time zone 'utc')::date)
+            and exists (select 1 from "carer_child" where "carer_child"."family_id" = "conversation"."family_id"
+              and "carer_child"."user_id" = "family_member"."user_id" and "carer_child"."child_id" = "conversation"."child_id")
+          else "conversation"."author_id" = "family_member"."user_id" or "conversation"."is_shared"
+        end));
