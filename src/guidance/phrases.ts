@@ -31,7 +31,6 @@ const phrasesSchema = z.strictObject({
   topic: line,
   nothing: line,
   nothing_browse: line,
-  other_age: line,
   who_could_help: z.record(z.enum(BANDS), line),
   greeting: line,
   thanks: line,

@@ -4,6 +4,7 @@ import type { Choice } from '../contract.ts'
 import type { Fixed } from '../phrases.ts'
 import { isForParent } from '../search/card-family.ts'
 import { followUpId } from '../search/follow-up-id.ts'
+import type { Found, Holder } from '../search/follow-ups.ts'
 import type { Match } from '../search/search.ts'
 import { capital } from '../words/fill.ts'
 import { aboutChild } from './about-child.ts'
@@ -13,19 +14,24 @@ import { isShareable } from './speak.ts'
 /** What is asked next of a card: its likeliest follow-ups, the fixed questions that it can serve, and something else. */
 export const nextOf = (context: GuideContext, card: Card): Choice[] => [
   ...followUpsOf(context, card, 'next').take(MOST_FOLLOW_UPS),
-  ...fixedOf(context, card),
+  ...fixedOf(context, card, 'next'),
   elseOf(context, 'next'),
 ]
 const MOST_FOLLOW_UPS = 4
 
 /** The follow-ups of a card that were not answered yet: those near to what was typed first, then as they were written. */
-const followUpsOf = (context: GuideContext, card: Card, group: Choice['group']): IteratorObject<Choice> => {
-  const near = context.library.followUps([card], context.query).filter(({ likeness }) => likeness >= NEAR)
-  const inOrder = new Set([...near.map(({ followUp }) => followUp), ...card.follow_ups])
-  return inOrder
+const followUpsOf = (
+  context: GuideContext,
+  card: Card,
+  group: Choice['group'],
+  asked: Found<Holder>[] = context.library.followUps([card], context.query),
+): IteratorObject<Choice> => {
+  const near = asked.filter(({ likeness }) => likeness >= NEAR)
+  const holderOf = new Map(near.map(({ followUp, holder }) => [followUp, holder]))
+  return new Set([...holderOf.keys(), ...card.follow_ups])
     .values()
     .filter((one) => one.news === undefined && isUnsaid(context, one.answer) && !saysDanger(one))
-    .map((one) => followUpChoice(context, card, one, group))
+    .map((one) => followUpChoice(context, (holderOf.get(one) ?? card) === card ? card : null, one, group))
 }
 const NEAR = 0.1
 
@@ -52,7 +58,7 @@ export const followUpChoice = (
 })
 
 /** The fixed questions that a card has something left to say to. */
-const fixedOf = (context: GuideContext, card: Card): Choice[] => {
+const fixedOf = (context: GuideContext, card: Card, group: Choice['group']): Choice[] => {
   const { phrases } = context
   const serves: Record<Fixed, boolean> = {
     say: card.words.some((line) => isShareable(context, line) && isUnsaid(context, line)),
@@ -63,7 +69,7 @@ const fixedOf = (context: GuideContext, card: Card): Choice[] => {
   }
   return (Object.keys(serves) as Fixed[])
     .filter((fixed) => serves[fixed])
-    .map((fixed) => ({ id: `${fixed}:${card.id}`, label: phrases.chips[fixed], group: 'next' }))
+    .map((fixed) => ({ id: `${fixed}:${card.id}`, label: phrases.chips[fixed], group }))
 }
 
 /** Other cards that may have been meant. Where nobody has said an age, it says for which. */
@@ -93,15 +99,19 @@ export const notThis = (context: GuideContext, others: Match[], before: Card | n
 ]
 const MOST_OTHERS = 2
 
-export const stillChoice = (context: GuideContext, card: Card, group: Choice['group']): Choice => ({
+const stillChoice = (context: GuideContext, card: Card, group: Choice['group']): Choice => ({
   id: `card:${card.id}`,
   label: say(context, context.phrases.chips.still, card.about),
   group,
 })
 
-/** The card in hand and the follow-ups of it that come nearest, to choose from. */
-export const nearestOf = (context: GuideContext, card: Card): Choice[] => [
-  ...followUpsOf(context, card, 'offered').take(NEAREST),
-  stillChoice(context, card, 'offered'),
+/** Of the card in hand, so many follow-ups that come nearest, and what is asked of any card. */
+export const nearestOf = (
+  context: GuideContext,
+  card: Card,
+  asked: Found<Holder>[],
+  most: number,
+): Choice[] => [
+  ...followUpsOf(context, card, 'offered', asked).take(most),
+  ...fixedOf(context, card, 'offered').filter(({ id }) => !id.startsWith('why:')),
 ]
-const NEAREST = 3

@@ -1,7 +1,7 @@
+import type { Card } from '../card.ts'
 import { type Choice, TOPICS, type Topic } from '../contract.ts'
 import { bandOf } from '../phrases.ts'
-import { FLOOR } from '../search/chance.ts'
-import { fitsAge, type Match } from '../search/search.ts'
+import { fitsAge } from '../search/search.ts'
 import type { GuideAnswer } from '../talk.ts'
 import { cardChoice, nearestOf } from './choices.ts'
 import { type GuideContext, isForTalk, isUnsaid } from './context.ts'
@@ -16,9 +16,11 @@ export const nothingWritten = (context: GuideContext): GuideAnswer => {
   const near = found
     .filter(({ card, chance }) => chance >= NEAR && isUnsaid(context, card.opening))
     .slice(0, MOST_NEAR)
+  const elsewhere = atOtherAge(context)
   const choices = [
     ...near.map(({ card }) => cardChoice(context, card, 'offered')),
-    ...(inHand ? nearestOf(context, inHand) : []),
+    ...(elsewhere ? [cardChoice({ ...context, months: null }, elsewhere, 'offered')] : []),
+    ...(inHand ? nearestOf(context, inHand, library.followUps([inHand], query), MOST_ASKED) : []),
     ...topicsFor(context),
   ]
   return {
@@ -28,14 +30,16 @@ export const nothingWritten = (context: GuideContext): GuideAnswer => {
 }
 
 /** Not enough to speak from, and enough to be named. */
-const NEAR = 0.2
-const MOST_NEAR = 2
+const NEAR = 0.1
+const MOST_NEAR = 4
+const MOST_ASKED = 3
 
-/** The card for another age that says most to a message, where it says enough. */
-export const atOtherAge = ({ library, months, query }: GuideContext): Match | null => {
+/** The card for another age that says most to a message, where it says enough to be named with that age: another child may be meant. */
+const atOtherAge = ({ library, months, query }: GuideContext): Card | null => {
   const [found] = months === null ? [] : library.find(query, (card) => !fitsAge(card, months))
-  return found && found.chance >= FLOOR ? found : null
+  return found && found.chance >= CLEAR ? found.card : null
 }
+const CLEAR = 0.7
 
 /** The topics that there is a card of for this age, those with most first. */
 const topicsFor = (context: GuideContext): Choice[] => {
