@@ -1,4 +1,4 @@
-import { assess } from '../../safety/assess.ts'
+import { type Assessment, assess } from '../../safety/assess.ts'
 import type { Card, FollowUp } from '../card.ts'
 import type { Choice } from '../contract.ts'
 import type { Fixed } from '../phrases.ts'
@@ -24,27 +24,24 @@ const followUpsOf = (
   context: GuideContext,
   card: Card,
   group: Choice['group'],
-  asked: Found<Holder>[] = context.library.followUps([card], context.query),
+  near = context.library.followUps<Holder>([card], context.query).filter(({ likeness }) => likeness >= NEAR),
 ): IteratorObject<Choice> => {
-  const near = asked.filter(({ likeness }) => likeness >= NEAR)
   const holderOf = new Map(near.map(({ followUp, holder }) => [followUp, holder]))
   return new Set([...holderOf.keys(), ...card.follow_ups])
     .values()
-    .filter((one) => one.news === undefined && isUnsaid(context, one.answer) && !saysDanger(one))
+    .filter((one) => one.news === undefined && isUnsaid(context, one.answer))
+    .filter((one) => !saysDanger(one, holderOf.has(one)))
     .map((one) => followUpChoice(context, (holderOf.get(one) ?? card) === card ? card : null, one, group))
 }
 const NEAR = 0.1
 
-/** Words of danger are for a parent to write, and never laid into a mouth: a tap brings no card. */
-const saysDanger = (followUp: FollowUp): boolean => {
-  const known = dangers.get(followUp)
-  if (known !== undefined) return known
-  const { level } = assess(followUp.said[0] ?? '')
-  const isDanger = level === 'crisis' || level === 'emergency'
-  dangers.set(followUp, isDanger)
-  return isDanger
+/** Words of danger are for a parent to write, and never laid into a mouth: a tap brings no card. Beside words like them only those that are sure to bring one are left out. */
+const saysDanger = (followUp: FollowUp, isNear: boolean): boolean => {
+  const { level, loud } = dangers.get(followUp) ?? assess(followUp.said[0] ?? '')
+  dangers.set(followUp, { level, loud })
+  return (level === 'crisis' || level === 'emergency') && (loud || !isNear)
 }
-const dangers = new WeakMap<FollowUp, boolean>()
+const dangers = new WeakMap<FollowUp, Pick<Assessment, 'level' | 'loud'>>()
 
 export const followUpChoice = (
   { names }: GuideContext,
