@@ -26,6 +26,9 @@ const LETTERS = ['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P'] as const
 const phrasesSchema = z.strictObject({
   which: line,
   nearest: line,
+  told: line,
+  welcome: line,
+  misread: line,
   still: line,
   else_first: line,
   topic: line,

@@ -8,6 +8,7 @@ import { type GuideContext, isUnsaid } from './context.ts'
 import { firstOf } from './first-of.ts'
 import { newWorryChance } from './new-worry.ts'
 import { nothingWritten } from './nothing.ts'
+import { courtesyOf } from './small-talk.ts'
 import { replyWith } from './speak.ts'
 import { followUpAnswer, tapped } from './tapped.ts'
 
@@ -18,42 +19,62 @@ export const goOn = (
   inHand: Card,
   found: Match[],
 ): GuideAnswer => {
-  const { query, library, phrases } = context
+  const { query, library } = context
   const asked = askedOf(context, inHand)
   const sure = sureOf(context, asked)
   if (sure) return followUpAnswer(context, inHand, sure)
   const here = found.find(({ card }) => card === inHand)?.chance ?? 0
   const [there, ...others] = found.filter(({ card }) => card !== inHand)
-  const likeness = asked[0]?.likeness ?? 0
+  const likeness = asked.find(({ holder }) => holder === inHand)?.likeness ?? 0
   const closest = query.meaning && library.closest(inHand, query.meaning)
   const isNew = there ? newWorryChance({ there: there.chance, here, asked: likeness, closest }) : 0
-  if (there && there.chance >= FLOOR && isNew >= CLEARLY_NEW && query.terms.length >= FEW_TERMS)
+  const news = query.meaning && !isAsked(query.plain) ? library.news(query.meaning) : null
+  const isClear = isNew >= (news ? CLEAR_BESIDE_NEWS : CLEAR) && query.terms.length >= FEW_TERMS
+  if (there && there.chance >= FLOOR && isClear)
     return isUnsaid(context, there.card.opening)
       ? firstOf(context, [there, ...others], inHand)
       : backTo(context, there.card)
-  const wentHow = newsIn(context, talk, inHand)
+  // 'We tried a chart, it didn't work' is answered as 'It didn't work' where it is tapped.
+  const wentHow = news && tapped(context, `${news === 'good' ? 'worked' : 'failed'}:${inHand.id}`, talk.turns)
   if (wentHow) return wentHow
   if (Math.max(here, likeness, there?.chance ?? 0) < NEAR && !isShort(context)) return nothingWritten(context)
-  const isRatherNew = isNew >= 0.5
-  const cards = (there ? [there, ...others] : [])
-    .filter(({ chance }) => chance >= WORTH_OFFERING)
-    .slice(0, isRatherNew ? MOST_CARDS : MOST_OTHERS)
-    .map(({ card }) => cardChoice(context, card, 'offered'))
-  const own = nearestOf(context, inHand, asked, isRatherNew ? 2 : 4)
-  const choices = isRatherNew ? [...cards, ...own] : [...own, ...cards]
-  return replyWith(context, isRatherNew ? phrases.which : phrases.nearest, [
-    ...choices,
-    elseOf(context, 'offered'),
-  ])
+  return offer(context, inHand, asked, {
+    isElsewhere: isNew >= RATHER_NEW,
+    others: there ? [there, ...others] : [],
+  })
 }
 /** A new card takes the place of the one in hand only from here on. */
-const CLEARLY_NEW = 0.75
-const WORTH_OFFERING = 0.15
-const MOST_OTHERS = 2
-const MOST_CARDS = 3
+const CLEAR = 0.75
+/** What was tried is named with what came of it: 'a chart' is no other worry, wetting the bed again is. */
+const CLEAR_BESIDE_NEWS = 0.9
+const RATHER_NEW = 0.5
 const NEAR = 0.15
 /** 'Does she need a doctor' names a word of another card, and is no other worry. */
 const FEW_TERMS = 2
+
+/** What comes nearest, to choose from: what is likelier meant first, the card in hand or another. */
+const offer = (
+  context: GuideContext,
+  inHand: Card,
+  asked: Found<Holder>[],
+  { isElsewhere, others }: { isElsewhere: boolean; others: Match[] },
+): GuideAnswer => {
+  const { phrases, query } = context
+  const courtesy = courtesyOf(query.plain)
+  const isOther = isElsewhere || courtesy === 'misread'
+  const cards = others
+    .filter(({ chance }) => chance >= WORTH_OFFERING)
+    .slice(0, isOther ? 3 : 2)
+    .map(({ card }) => cardChoice(context, card, 'offered'))
+  const own = nearestOf(context, inHand, asked, isOther ? 2 : 4)
+  const which = isOther && cards.length > 0 ? 'which' : isAsked(query.plain) || courtesy ? 'nearest' : 'told'
+  const text = [courtesy && phrases[courtesy], phrases[which]].filter(Boolean).join(' ')
+  return replyWith(context, text, [
+    ...(isOther ? [...cards, ...own] : [...own, ...cards]),
+    elseOf(context, 'offered'),
+  ])
+}
+const WORTH_OFFERING = 0.15
 
 /** What is written to messages like this one, the likest first: beside the card's own, what holds for any worry only where it comes nearer than they do. */
 const askedOf = ({ library, query }: GuideContext, card: Card): Found<Holder>[] => {
@@ -77,15 +98,8 @@ const backTo = (context: GuideContext, card: Card): GuideAnswer => {
   const asked = askedOf(context, card)
   const sure = sureOf(context, asked)
   if (sure) return followUpAnswer(context, card, sure)
-  const choices = [...nearestOf(context, card, asked, 4), elseOf(context, 'offered')]
-  return { ...replyWith(context, context.phrases.nearest, choices), note: { cardId: card.id } }
-}
-
-/** 'We tried a chart, it didn't work' is answered as 'It didn't work' where it is tapped. */
-const newsIn = (context: GuideContext, talk: GuideRequest, inHand: Card): GuideAnswer | null => {
-  const { meaning, plain } = context.query
-  const news = meaning && !isAsked(plain) ? context.library.news(meaning) : null
-  return news && tapped(context, `${news === 'good' ? 'worked' : 'failed'}:${inHand.id}`, talk.turns)
+  const reply = offer(context, card, asked, { isElsewhere: false, others: [] })
+  return { ...reply, note: { cardId: card.id } }
 }
 
 /** 'And then?' is about what was just spoken of. */

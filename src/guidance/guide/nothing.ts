@@ -1,6 +1,7 @@
 import type { Card } from '../card.ts'
 import { type Choice, TOPICS, type Topic } from '../contract.ts'
 import { bandOf } from '../phrases.ts'
+import { FLOOR } from '../search/chance.ts'
 import { fitsAge } from '../search/search.ts'
 import type { GuideAnswer } from '../talk.ts'
 import { cardChoice, nearestOf } from './choices.ts'
@@ -37,9 +38,8 @@ const MOST_ASKED = 3
 /** The card for another age that says most to a message, where it says enough to be named with that age: another child may be meant. */
 const atOtherAge = ({ library, months, query }: GuideContext): Card | null => {
   const [found] = months === null ? [] : library.find(query, (card) => !fitsAge(card, months))
-  return found && found.chance >= CLEAR ? found.card : null
+  return found && found.chance >= FLOOR ? found.card : null
 }
-const CLEAR = 0.7
 
 /** The topics that there is a card of for this age, those with most first. */
 const topicsFor = (context: GuideContext): Choice[] => {
