@@ -1,8 +1,7 @@
-import type { Card } from '../card.ts'
 import { type Choice, TOPICS, type Topic } from '../contract.ts'
 import { bandOf } from '../phrases.ts'
 import { FLOOR } from '../search/chance.ts'
-import { fitsAge } from '../search/search.ts'
+import { fitsAge, type Match } from '../search/search.ts'
 import type { GuideAnswer } from '../talk.ts'
 import { cardChoice, nearestOf } from './choices.ts'
 import { type GuideContext, isForTalk, isUnsaid } from './context.ts'
@@ -20,7 +19,7 @@ export const nothingWritten = (context: GuideContext): GuideAnswer => {
   const elsewhere = atOtherAge(context)
   const choices = [
     ...near.map(({ card }) => cardChoice(context, card, 'offered')),
-    ...(elsewhere ? [cardChoice({ ...context, months: null }, elsewhere, 'offered')] : []),
+    ...(elsewhere ? [cardChoice({ ...context, months: null }, elsewhere.card, 'offered')] : []),
     ...(inHand ? nearestOf(context, inHand, library.followUps([inHand], query), MOST_ASKED) : []),
     ...topicsFor(context),
   ]
@@ -36,9 +35,9 @@ const MOST_NEAR = 4
 const MOST_ASKED = 3
 
 /** The card for another age that says most to a message, where it says enough to be named with that age: another child may be meant. */
-const atOtherAge = ({ library, months, query }: GuideContext): Card | null => {
+export const atOtherAge = ({ library, months, query }: GuideContext): Match | null => {
   const [found] = months === null ? [] : library.find(query, (card) => !fitsAge(card, months))
-  return found && found.chance >= FLOOR ? found.card : null
+  return found && found.chance >= FLOOR ? found : null
 }
 
 /** The topics that there is a card of for this age, those with most first. */
