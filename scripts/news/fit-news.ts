@@ -6,7 +6,7 @@ export type Row = { meaning: Float32Array; news: News | null }
 
 const RIDGE = 0.1
 /** Of the wordings that tell no news, so many are taken for good news, and as many for bad. */
-const MOST_FALSE = 0.01
+const MOST_FALSE = 0.005
 
 /** Linear discriminant analysis: what sets each kind of news apart from everything else, each number weighed by how little it wavers. */
 export const fitNews = (rows: Row[]): NewsScores => {

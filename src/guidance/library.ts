@@ -2,9 +2,9 @@ import type { AnyWorry, Card, FollowUp } from './card.ts'
 import { loadAnyWorry } from './load-cards.ts'
 import { onDemand } from './once.ts'
 import { ANY_WORRY_ID } from './search/follow-up-id.ts'
-import { createFollowUps, type RankFollowUps } from './search/follow-ups.ts'
+import { createFollowUps, type Holder, type RankFollowUps } from './search/follow-ups.ts'
 import { keyOf, loadMeanings } from './search/meanings.ts'
-import { createNearness, createStanding } from './search/near-cards.ts'
+import { createClosest, createNearness, createStanding } from './search/near-cards.ts'
 import { loadNews, type News, newsIn } from './search/news.ts'
 import { prepareSearch } from './search/prepare.ts'
 import { createSearch, type Search } from './search/search.ts'
@@ -15,6 +15,8 @@ export type Library = Search & {
   card: (id: string) => Card | null
   /** What of these cards' follow-ups has to do with a message, the likest first. */
   followUps: RankFollowUps
+  /** How near a meaning is to what parents write next of a card, from -1 to 1. */
+  closest: (holder: Holder, meaning: Float32Array) => number
   /** Whether a meaning tells that things went well or badly; null where it tells neither. */
   news: (meaning: Float32Array) => News | null
   /** A follow-up by its key; null where its wordings have changed since. */
@@ -31,12 +33,14 @@ export const createLibrary = (
   const meanings = onDemand(loadMeanings)
   const nearness = onDemand(() => createNearness(cards, meanings()))
   const standing = onDemand(() => createStanding(meanings()))
+  const closest = onDemand(() => createClosest(meanings()))
   const scores = onDemand(loadNews)
   return {
     ...createSearch(cards, nearness, prepared),
     anyWorry,
     card: (id) => byId.get(id) ?? null,
     followUps: createFollowUps((...asked) => standing()(...asked)),
+    closest: (...asked) => closest()(...asked),
     news: (meaning) => {
       const known = scores()
       return known && newsIn(known, meaning)

@@ -1,9 +1,10 @@
-import { assess } from '../../safety/assess.ts'
+import { type Assessment, assess } from '../../safety/assess.ts'
 import type { Card, FollowUp } from '../card.ts'
 import type { Choice } from '../contract.ts'
 import type { Fixed } from '../phrases.ts'
 import { isForParent } from '../search/card-family.ts'
 import { followUpId } from '../search/follow-up-id.ts'
+import type { Found, Holder } from '../search/follow-ups.ts'
 import type { Match } from '../search/search.ts'
 import { capital } from '../words/fill.ts'
 import { aboutChild } from './about-child.ts'
@@ -13,32 +14,34 @@ import { isShareable } from './speak.ts'
 /** What is asked next of a card: its likeliest follow-ups, the fixed questions that it can serve, and something else. */
 export const nextOf = (context: GuideContext, card: Card): Choice[] => [
   ...followUpsOf(context, card, 'next').take(MOST_FOLLOW_UPS),
-  ...fixedOf(context, card),
+  ...fixedOf(context, card, 'next'),
   elseOf(context, 'next'),
 ]
 const MOST_FOLLOW_UPS = 4
 
 /** The follow-ups of a card that were not answered yet: those near to what was typed first, then as they were written. */
-const followUpsOf = (context: GuideContext, card: Card, group: Choice['group']): IteratorObject<Choice> => {
-  const near = context.library.followUps([card], context.query).filter(({ likeness }) => likeness >= NEAR)
-  const inOrder = new Set([...near.map(({ followUp }) => followUp), ...card.follow_ups])
-  return inOrder
+const followUpsOf = (
+  context: GuideContext,
+  card: Card,
+  group: Choice['group'],
+  near = context.library.followUps<Holder>([card], context.query).filter(({ likeness }) => likeness >= NEAR),
+): IteratorObject<Choice> => {
+  const holderOf = new Map(near.map(({ followUp, holder }) => [followUp, holder]))
+  return new Set([...holderOf.keys(), ...card.follow_ups])
     .values()
-    .filter((one) => one.news === undefined && isUnsaid(context, one.answer) && !saysDanger(one))
-    .map((one) => followUpChoice(context, card, one, group))
+    .filter((one) => one.news === undefined && isUnsaid(context, one.answer))
+    .filter((one) => !saysDanger(one, holderOf.has(one)))
+    .map((one) => followUpChoice(context, (holderOf.get(one) ?? card) === card ? card : null, one, group))
 }
 const NEAR = 0.1
 
-/** Words of danger are for a parent to write, and never laid into a mouth: a tap brings no card. */
-const saysDanger = (followUp: FollowUp): boolean => {
-  const known = dangers.get(followUp)
-  if (known !== undefined) return known
-  const { level } = assess(followUp.said[0] ?? '')
-  const isDanger = level === 'crisis' || level === 'emergency'
-  dangers.set(followUp, isDanger)
-  return isDanger
+/** Words of danger are for a parent to write, and never laid into a mouth: a tap brings no card. Beside words like them only those that are sure to bring one are left out. */
+const saysDanger = (followUp: FollowUp, isNear: boolean): boolean => {
+  const { level, loud } = dangers.get(followUp) ?? assess(followUp.said[0] ?? '')
+  dangers.set(followUp, { level, loud })
+  return (level === 'crisis' || level === 'emergency') && (loud || !isNear)
 }
-const dangers = new WeakMap<FollowUp, boolean>()
+const dangers = new WeakMap<FollowUp, Pick<Assessment, 'level' | 'loud'>>()
 
 export const followUpChoice = (
   { names }: GuideContext,
@@ -52,7 +55,7 @@ export const followUpChoice = (
 })
 
 /** The fixed questions that a card has something left to say to. */
-const fixedOf = (context: GuideContext, card: Card): Choice[] => {
+const fixedOf = (context: GuideContext, card: Card, group: Choice['group']): Choice[] => {
   const { phrases } = context
   const serves: Record<Fixed, boolean> = {
     say: card.words.some((line) => isShareable(context, line) && isUnsaid(context, line)),
@@ -63,7 +66,7 @@ const fixedOf = (context: GuideContext, card: Card): Choice[] => {
   }
   return (Object.keys(serves) as Fixed[])
     .filter((fixed) => serves[fixed])
-    .map((fixed) => ({ id: `${fixed}:${card.id}`, label: phrases.chips[fixed], group: 'next' }))
+    .map((fixed) => ({ id: `${fixed}:${card.id}`, label: phrases.chips[fixed], group }))
 }
 
 /** Other cards that may have been meant. Where nobody has said an age, it says for which. */
@@ -93,15 +96,19 @@ export const notThis = (context: GuideContext, others: Match[], before: Card | n
 ]
 const MOST_OTHERS = 2
 
-export const stillChoice = (context: GuideContext, card: Card, group: Choice['group']): Choice => ({
+const stillChoice = (context: GuideContext, card: Card, group: Choice['group']): Choice => ({
   id: `card:${card.id}`,
   label: say(context, context.phrases.chips.still, card.about),
   group,
 })
 
-/** The card in hand and the follow-ups of it that come nearest, to choose from. */
-export const nearestOf = (context: GuideContext, card: Card): Choice[] => [
-  ...followUpsOf(context, card, 'offered').take(NEAREST),
-  stillChoice(context, card, 'offered'),
+/** Of the card in hand, so many follow-ups that come nearest, and what is asked of any card. */
+export const nearestOf = (
+  context: GuideContext,
+  card: Card,
+  asked: Found<Holder>[],
+  most: number,
+): Choice[] => [
+  ...followUpsOf(context, card, 'offered', asked).take(most),
+  ...fixedOf(context, card, 'offered').filter(({ id }) => !id.startsWith('why:')),
 ]
-const NEAREST = 3

@@ -2,17 +2,16 @@ import type { Card } from '../card.ts'
 import type { Library } from '../library.ts'
 import { type Calm, loadCalm, loadPhrases, MIDDLE_MONTHS, type Phrases } from '../phrases.ts'
 import { isForParent } from '../search/card-family.ts'
-import { FLOOR } from '../search/chance.ts'
-import { isAsked } from '../search/follow-ups.ts'
 import { fitsAge, type Match } from '../search/search.ts'
 import type { GuideAnswer, GuideRequest } from '../talk.ts'
-import { cardChoice, elseOf, nearestOf, nextOf, notThis } from './choices.ts'
-import { type GuideContext, isForTalk, isUnsaid, readContext } from './context.ts'
+import { nextOf } from './choices.ts'
+import { type GuideContext, isForTalk, readContext } from './context.ts'
+import { firstOf } from './first-of.ts'
 import { fixedIn } from './fixed.ts'
-import { atOtherAge, nothingWritten } from './nothing.ts'
-import { namesFamily, smallTalkOf } from './small-talk.ts'
+import { goOn } from './go-on.ts'
+import { smallTalkOf } from './small-talk.ts'
 import { answerWith, replyWith, speakOf } from './speak.ts'
-import { followUpAnswer, tapped } from './tapped.ts'
+import { tapped } from './tapped.ts'
 
 /** Reads what short texts mean; null where that cannot be done. */
 type ReadMeanings = (texts: string[]) => Promise<Float32Array[] | null>
@@ -73,19 +72,8 @@ const heard = (context: GuideContext, talk: GuideRequest): GuideAnswer => {
   const small = smallTalkOf(query.plain)
   if (small) return replyWith(context, phrases[small], inHand ? nextOf(context, inHand) : [])
   const found = findFor(context, talk)
-  if (!inHand || talk.instead) return firstOf(context, found)
-  const [best, second] = context.library.followUps([inHand, context.library.anyWorry], query)
-  if (
-    best &&
-    best.likeness >= SURE &&
-    best.likeness - (second?.likeness ?? 0) >= AHEAD &&
-    isUnsaid(context, best.followUp.answer)
-  )
-    return followUpAnswer(context, inHand, best.followUp.answer)
-  return goOn(context, talk, inHand, found, best?.likeness ?? 0)
+  return inHand && !talk.instead ? goOn(context, talk, inHand, found) : firstOf(context, found)
 }
-const SURE = 0.85
-const AHEAD = 0.1
 
 /** The cards for a message, parents' own first where both parents are at hand. */
 const findFor = (context: GuideContext, { instead }: GuideRequest): Match[] => {
@@ -95,91 +83,9 @@ const findFor = (context: GuideContext, { instead }: GuideRequest): Match[] => {
   return found
     .map(({ card, chance }) => ({
       card,
-      chance: isForParent(card) ? Math.min(1, chance + PARENTS_FIRST) : chance,
+      chance: isForParent(card) ? (PARENTS_FIRST * chance) / (1 + (PARENTS_FIRST - 1) * chance) : chance,
     }))
     .sort((a, b) => b.chance - a.chance)
 }
-const PARENTS_FIRST = 0.15
-
-/** At the beginning, or where the card in hand was turned down: the first card that was found, or the plain word that there is none. */
-const firstOf = (context: GuideContext, found: Match[], before: Card | null = null): GuideAnswer => {
-  const [first, ...others] = found
-  const chance = first?.chance ?? 0
-  const elsewhere = chance + CLOSE < 1 ? atOtherAge(context) : null
-  if (elsewhere && elsewhere.chance > chance + CLOSE) return otherAge(context, elsewhere.card, first)
-  if (first && first.chance >= FLOOR)
-    return speakOf(context, first.card, [
-      ...notThis(
-        context,
-        others.filter(({ card }) => card !== before),
-        before,
-      ),
-      ...nextOf(context, first.card).filter(({ id }) => id !== 'else'),
-    ])
-  if (!context.inHand && !namesFamily(context.query.plain))
-    return replyWith(context, context.phrases.off_topic, [])
-  return nothingWritten(context)
-}
-
-/** Another child may be meant, or this is written for another age only: said, and left to choose. */
-const otherAge = (context: GuideContext, card: Card, first: Match | undefined): GuideAnswer => {
-  const own = first && first.chance >= FLOOR ? [cardChoice(context, first.card, 'offered')] : []
-  const choices = [
-    cardChoice({ ...context, months: null }, card, 'offered'),
-    ...own,
-    elseOf(context, 'offered'),
-  ]
-  return replyWith(context, context.phrases.other_age, choices)
-}
-
-/** Within a talk: a new card, how it went with the one in hand, that one, or both to choose from. */
-const goOn = (
-  context: GuideContext,
-  talk: GuideRequest,
-  inHand: Card,
-  found: Match[],
-  asked: number,
-): GuideAnswer => {
-  const { phrases } = context
-  const here = found.find(({ card }) => card === inHand)?.chance ?? 0
-  const [there, ...others] = found.filter(({ card }) => card !== inHand)
-  const isNew = there !== undefined && there.chance >= FLOOR
-  // What is asked of the card in hand speaks for it as its own words do.
-  const stays = Math.max(here, asked)
-  const { meaning } = context.query
-  const news = meaning && !isAsked(context.query.plain) ? context.library.news(meaning) : null
-  const isClear =
-    isNew && there.chance >= (news ? CLEAR_BESIDE_NEWS : CLEAR) && context.query.terms.length >= FEW_TERMS
-  if (isClear && there.chance > stays + CLOSE) return firstOf(context, [there, ...others], inHand)
-  // 'We tried a chart, it didn't work' is answered as 'It didn't work' where it is tapped.
-  const choice = `${news === 'good' ? 'worked' : 'failed'}:${inHand.id}`
-  const isOfNews = news && !(isClear && there.chance > here + CLOSE)
-  const wentHow = isOfNews && tapped(context, choice, talk.turns)
-  if (wentHow) return wentHow
-  const isOffered = !isNew || there.chance > here - CLOSE
-  const near = isOffered ? [there, ...others].filter((one) => one && one.chance >= WORTH_OFFERING) : []
-  const other = near
-    .slice(0, MOST_OTHERS)
-    .flatMap((one) => (one ? [cardChoice(context, one.card, 'offered')] : []))
-  if (isNew || stays >= NEAR || isShort(context)) {
-    const choices = [...other, ...nearestOf(context, inHand), elseOf(context, 'offered')]
-    return replyWith(context, isNew && isOffered ? phrases.which : phrases.nearest, choices)
-  }
-  return firstOf(context, [], inHand)
-}
-/** Nearer together than this, the parent is asked. */
-const CLOSE = 0.3
-/** A new card takes the place of the one in hand only from here on. */
-const CLEAR = 0.85
-/** What was tried is named with what came of it: 'a chart' is no other worry, wetting the bed again is. */
-const CLEAR_BESIDE_NEWS = 0.9
-const WORTH_OFFERING = 0.15
-const MOST_OTHERS = 2
-const NEAR = 0.15
-
-/** 'And then?' is about what was just spoken of. */
-const isShort = ({ query }: GuideContext): boolean => query.plain.split(' ').length <= FEW_WORDS
-const FEW_WORDS = 3
-
-/** 'Does she need a doctor' names a word of another card, and is no other worry. */
-const FEW_TERMS = 2
+/** So many times the odds. */
+const PARENTS_FIRST = 2

@@ -16,9 +16,11 @@ export const nothingWritten = (context: GuideContext): GuideAnswer => {
   const near = found
     .filter(({ card, chance }) => chance >= NEAR && isUnsaid(context, card.opening))
     .slice(0, MOST_NEAR)
+  const elsewhere = atOtherAge(context)
   const choices = [
     ...near.map(({ card }) => cardChoice(context, card, 'offered')),
-    ...(inHand ? nearestOf(context, inHand) : []),
+    ...(elsewhere ? [cardChoice({ ...context, months: null }, elsewhere.card, 'offered')] : []),
+    ...(inHand ? nearestOf(context, inHand, library.followUps([inHand], query), MOST_ASKED) : []),
     ...topicsFor(context),
   ]
   return {
@@ -28,10 +30,11 @@ export const nothingWritten = (context: GuideContext): GuideAnswer => {
 }
 
 /** Not enough to speak from, and enough to be named. */
-const NEAR = 0.2
-const MOST_NEAR = 2
+const NEAR = 0.1
+const MOST_NEAR = 4
+const MOST_ASKED = 3
 
-/** The card for another age that says most to a message, where it says enough. */
+/** The card for another age that says most to a message, where it says enough to be named with that age: another child may be meant. */
 export const atOtherAge = ({ library, months, query }: GuideContext): Match | null => {
   const [found] = months === null ? [] : library.find(query, (card) => !fitsAge(card, months))
   return found && found.chance >= FLOOR ? found : null

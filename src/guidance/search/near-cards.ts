@@ -12,6 +12,10 @@ export const createNearness = (cards: Card[], meanings: Map<string, Meaning>): N
   }
 }
 
+/** How near a meaning is to the nearest follow-up of one card. */
+export const createClosest = (meanings: Map<string, Meaning>) => (holder: Holder, meaning: Float32Array) =>
+  Math.max(0, ...meaningsOf(holder, meanings).map((one) => nearness(meaning, one)))
+
 /** How near a meaning is to one follow-up, beyond how near it is to all of the same card. */
 export const createStanding = (meanings: Map<string, Meaning>): Standing => {
   const known = new Map<Holder, Meaning[]>()

@@ -9,6 +9,8 @@ const statementSchema = z.strictObject({
   meaning: z.string().min(1),
   level: z.enum(levels),
   concern: z.enum(concerns),
+  /** It means little alone: two such are heard, one is not. */
+  isSign: z.boolean().default(false),
   excuses: z.array(z.string()).default([]),
   patterns,
   unless: patterns.optional(),
@@ -26,6 +28,7 @@ export type Statement = {
   meaning: string
   level: Exclude<Level, 'none'>
   concern: Concern
+  isSign: boolean
   patterns: Pattern[]
   unless: Pattern[]
   yes: string[]

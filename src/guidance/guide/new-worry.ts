@@ -1,0 +1,23 @@
+/** What speaks for a new worry within a talk, and what for the card in hand. */
+export type Signs = {
+  /** How likely another card speaks to the message, and how likely the one in hand does. */
+  there: number
+  here: number
+  /** How like it is to what parents write next of the card in hand. */
+  asked: number
+  /** How near its meaning is to that; null where it was not read. */
+  closest: number | null
+}
+
+/** How likely a message is about another card than the one in hand. Fitted on messages written to a card and on held-out situations of others: docs/coach-quality.md. */
+export const newWorryChance = ({ there, here, asked, closest }: Signs): number =>
+  closest === null
+    ? logistic(-3.5 + 0.79 * logit(there) - 0.34 * logit(here) - 0.43 * logit(asked))
+    : logistic(4.8 + 0.62 * logit(there) - 0.22 * logit(here) - 0.52 * logit(asked) - 14.9 * closest)
+
+const logit = (chance: number): number => {
+  const bounded = Math.min(Math.max(chance, LEAST), 1 - LEAST)
+  return Math.log(bounded / (1 - bounded))
+}
+const LEAST = 0.001
+const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum))
