@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SentMessage } from '../../coach/contract.ts'
 import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { writerIsGone } from '../../platform/db/writer.ts'
+import { THIS_WRITER, writerIsGone } from '../../platform/db/writer.ts'
 import { inConversation, inReadable, messageFields, presentMessage } from './queries.ts'
 import { conversation, message, reply, replyEvent } from './tables.ts'
 
@@ -60,7 +60,7 @@ export const findSent = async (
     .from(reply)
     .innerJoin(conversation, inReadable(reply))
     .where(and(eq(reply.familyId, familyId), eq(reply.messageId, messageId)))
-    .orderBy(desc(reply.id))
+    .orderBy(desc(reply.createdAt), desc(reply.id))
     .limit(1)
   return row ? (row.sent ?? []) : null
 }
@@ -84,9 +84,14 @@ export const requestStop = async (db: Db, familyId: string, id: string): Promise
 
 /**
  * Running replies without a writer, with the text that was kept: no sign of life for `silentSeconds` and its process gone, or none for
- * `stuckSeconds` at all. Silence alone says little, since a busy process is silent too. Every family's.
+ * `stuckSeconds` at all. Silence alone says little, since a busy process is silent too. This process knows what it's `writing`, and so which
+ * of its replies it isn't. Every family's.
  */
-export const listDeadReplies = (db: Db, { silentSeconds, stuckSeconds }: Silence) =>
+export const listDeadReplies = (
+  db: Db,
+  { silentSeconds, stuckSeconds }: Silence,
+  writing: string[] | null = null,
+) =>
   db
     .select({
       familyId: reply.familyId,
@@ -100,7 +105,13 @@ export const listDeadReplies = (db: Db, { silentSeconds, stuckSeconds }: Silence
     .where(
       and(
         eq(reply.status, 'running'),
-        or(and(silentFor(silentSeconds), writerIsGone(reply.writer)), silentFor(stuckSeconds)),
+        or(
+          and(silentFor(silentSeconds), writerIsGone(reply.writer)),
+          writing
+            ? and(silentFor(silentSeconds), eq(reply.writer, THIS_WRITER), notInArray(reply.id, writing))
+            : undefined,
+          silentFor(stuckSeconds),
+        ),
       ),
     )
     .groupBy(reply.familyId, reply.id, conversation.kind)

@@ -27,6 +27,12 @@ export function lostWords(error: RequestError | null): string {
   return `Unknown error${error?.id ? ` (${error.id})` : ''}`
 }
 
+/** While the line is broken and it's tried again. */
+export const reconnectingWords = (error: RequestError | null): string =>
+  error && error.status >= 500
+    ? "Kinwise isn't available for a moment. Trying again…"
+    : 'The connection broke. Trying again…'
+
 /** What a screen reader hears when an answer has ended: in a pause, or at once where it failed. */
 export function endWords(answer: Message | null): { status: string; alert?: string } {
   if (!answer) return { status: '' }
