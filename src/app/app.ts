@@ -5,6 +5,7 @@ import type { Base, Feature } from '../platform/feature.ts'
 import { documentHeadersOnDocuments, headersOfSomePages, securityHeaders } from '../platform/http/headers.ts'
 import { onError } from '../platform/http/on-error.ts'
 import { jsonOnly, sameOrigin } from '../platform/http/same-origin.ts'
+import { sendOnOnceStopping } from '../platform/http/stopping.ts'
 import { unknownProxyWarning } from '../platform/http/unknown-proxy.ts'
 import type { Inbox } from '../platform/mail/inbox.ts'
 import { isCounted } from '../site/rules/counted.ts'
@@ -27,7 +28,7 @@ export type AppParts = {
 
 /** Puts what each feature answers behind the walls that hold for all of them. */
 export const createApp = ({ base, features, inbox, sandbox, endStreams }: AppParts) => {
-  const { config, log, database } = base
+  const { config, log, database, stopping } = base
   const { appUrl, analyticsUrl: scriptUrl } = config
   const app = new Hono<{ Bindings: { incoming?: { socket: { remoteAddress?: string } } } }>()
   app.onError(onError(log))
@@ -37,7 +38,7 @@ export const createApp = ({ base, features, inbox, sandbox, endStreams }: AppPar
   app.use(headersOfSomePages)
   const https = appUrl.startsWith('https:')
   app.use(securityHeaders({ https, counting: scriptUrl ? { scriptUrl, isCounted } : null }))
-  app.route('/', healthRoutes(database))
+  app.route('/', healthRoutes(database, stopping))
   for (const { open } of features) if (open) app.route('/', open)
   if (config.production) app.use('/api/*', unknownProxyWarning(config.trustedProxies, log))
   // Before the walls against other sites' pages.
@@ -48,7 +49,7 @@ export const createApp = ({ base, features, inbox, sandbox, endStreams }: AppPar
     await next()
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })
-  app.use('/api/*', endStreams)
+  app.use('/api/*', sendOnOnceStopping(stopping), endStreams)
   for (const [path, routes] of features.flatMap((feature) => feature.routes ?? []))
     app.route(`/api${path}`, routes)
   app.all('/api/*', () => {

@@ -30,7 +30,7 @@ export type Parts = {
   library?: Library
 }
 
-/** Puts the product together on an open database. Returns the app and what ends it: answers being written are let finish first. */
+/** Puts the product together on an open database. Returns the app and what ends it. */
 export const compose = async (parts: Parts) => {
   const { config, database, jobEngine, log, clock, guideWordMs = GUIDE_WORD_MS, library } = parts
   const { db } = database
@@ -40,8 +40,10 @@ export const compose = async (parts: Parts) => {
     : inbox?.send
   if (!sendMail) throw new Error('no way to send mail')
   let jobs: Jobs | null = null
+  const stopping = new AbortController()
   const base: Base = {
     ...{ config, database, db, log, clock, sendMail },
+    stopping: stopping.signal,
     sealer: createSealer(config.appSecret, config.appSecretOld),
     network: clientNetwork(config),
     enqueue: (...job) => {
@@ -67,6 +69,14 @@ export const compose = async (parts: Parts) => {
   ]
   await Promise.all(repeated.map((work) => runOnce(log, work)))
   const timers = repeated.map((work) => setInterval(runOnce, work.ms, log, work))
+  let resting: Promise<unknown> | null = null
+  /** Is not ready any more, begins nothing, sends readers to other replicas, and ends once the answers in hand are written or broken off. */
+  const rest = async (): Promise<void> => {
+    stopping.abort()
+    for (const timer of timers) clearInterval(timer)
+    resting ??= Promise.all([jobs?.rest(), ...features.map(({ stop }) => stop?.())])
+    await resting
+  }
   const app = createApp({ base, features, inbox, sandbox, endStreams })
   sandbox?.phones.deliverTo(async (body, signature) => {
     const headers = { 'content-type': 'application/json', 'x-hub-signature-256': signature }
@@ -83,9 +93,9 @@ export const compose = async (parts: Parts) => {
     erasing,
     scheduled,
     beforeClosing,
+    rest,
     stop: async () => {
-      for (const timer of timers) clearInterval(timer)
-      for (const { stop } of features) await stop?.()
+      await rest()
       await jobs?.stop()
       await database.close()
     },

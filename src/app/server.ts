@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type ServerType, serve } from '@hono/node-server'
 import { systemClock } from '../platform/clock.ts'
 import { type Config, readConfig } from '../platform/config.ts'
 import { builtPages } from '../platform/http/built-pages.ts'
@@ -9,20 +10,24 @@ import { ROOT } from '../platform/root.ts'
 import { compose } from './compose.ts'
 import { startDevIdentity } from './dev-identity.ts'
 import { endOnError } from './end-on-error.ts'
-import { openDatabase } from './open-database.ts'
+import { waitForDatabase } from './meanwhile/wait-for-database.ts'
 import { startSentence } from './start-sentence.ts'
 
 const WEB = join(ROOT, 'dist/web')
 const PAGES = join(ROOT, 'dist/pages')
 
+/** Whatever hangs, whoever asked for the end need not wait longer; what is left open is settled by another replica. */
+const END_MS = 9_500
+const CLOSE_MS = 500
+
 const main = async (): Promise<void> => {
   const config = readConfig()
   const log = createLog(config.logLevel)
   endOnError(log)
-  const opened = await openDatabase(config, log)
+  const opened = await waitForDatabase(config, log)
   const identity = config.production || config.google || config.oidc ? null : await devIdentity(config)
   const oidc = config.oidc ?? identity?.client ?? null
-  const { app, site, stop } = await compose({
+  const { app, site, rest, stop } = await compose({
     config: { ...config, oidc },
     log,
     clock: systemClock,
@@ -35,12 +40,21 @@ const main = async (): Promise<void> => {
   const end = () => {
     if (ending) return
     ending = true
-    server.close()
     identity?.stop()
-    void stop().finally(() => process.exit(0))
+    const ended = rest()
+      .then(() => closed(server))
+      .then(stop)
+      .catch((err) => log.warn({ err }, 'the process did not end in good order'))
+    void Promise.race([ended, wait(END_MS)]).finally(() => process.exit(0))
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
+}
+
+/** Until then it still answers what is short: a proxy may not know yet that it's ending. */
+const closed = (server: ServerType): Promise<unknown> => {
+  const over = new Promise<void>((resolve) => server.close(() => resolve()))
+  return Promise.race([over, wait(CLOSE_MS)])
 }
 
 /** Only where one's own browser reaches it. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
+import { isDatabaseAway } from '../platform/db/database-away.ts'
 import { eventStream } from '../platform/http/event-stream.ts'
-import { isDatabaseAway } from '../platform/http/on-error.ts'
 import { newId } from '../platform/ids.ts'
 import { assess } from '../safety/assess.ts'
 import { buildCard } from '../safety/build-card.ts'

@@ -155,7 +155,15 @@ export type ReplyEvent =
   /** What the parent's message shows changed, since the coach judged it otherwise; null takes a card away. */
   | { type: 'card'; card: SafetyCard | null }
   /** The first of an answer that has parts brings them whole: what is shown is as much of them as there is text. */
-  | { type: 'text'; delta: string; parts?: AnswerParts }
+  | {
+      type: 'text'
+      delta: string
+      parts?: AnswerParts
+      /** How many characters stand before it, so that one told twice is read once. Each reader takes it from the event's id. */
+      at?: number
+    }
+  /** This stream ends before the answer does: it goes on where the reader opens it again. */
+  | { type: 'reattach' }
   | {
       type: 'ended'
       answer: Message | null

@@ -1,6 +1,6 @@
 import type { Base, Feature } from '../platform/feature.ts'
 import { purgeDeleted } from './history/delete-conversation.ts'
-import { reapReplies } from './reap-replies.ts'
+import { createReaper } from './reap-replies.ts'
 import { type ConversationParts, conversationRoutes } from './routes.ts'
 import { UNDO_MS } from './rules.ts'
 import { SHUTDOWN } from './write-reply.ts'
@@ -12,8 +12,10 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-const REAP_MS = 10_000
-const SHUTDOWN_MS = 10_000
+const REAP_MS = 5_000
+/** Of the ten seconds that a process has to end. */
+const SHUTDOWN_MS = 6_000
+const SETTLE_MS = 1_500
 
 type Others = Omit<ConversationParts, keyof Base | 'enqueuePurge'>
 
@@ -24,9 +26,10 @@ export const purgeLater =
     enqueue(tx, 'purge-conversations', {}, UNDO_MS + 1000)
 
 export const conversationFeature = (base: Base, others: Others): Feature => {
-  const { database, db, log, clock } = base
+  const { database, db, log, clock, stopping } = base
+  const endDead = createReaper(database, others.running)
   const reap = async () => {
-    const count = await reapReplies(database)
+    const count = await endDead()
     if (count > 0) log.info({ count }, 'interrupted answers were settled')
   }
   return {
@@ -34,7 +37,7 @@ export const conversationFeature = (base: Base, others: Others): Feature => {
       [
         '/',
         conversationRoutes({
-          ...{ ...others, database, log, clock },
+          ...{ ...others, database, log, clock, stopping },
           enqueuePurge: purgeLater(base),
         }),
       ],
@@ -52,5 +55,5 @@ const drain = async (running: Map<string, AbortController>, ms: number): Promise
   }
   await idle(Date.now() + ms)
   for (const stop of running.values()) stop.abort(SHUTDOWN)
-  await idle(Date.now() + 2000)
+  await idle(Date.now() + SETTLE_MS)
 }

@@ -1,7 +1,8 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Actor, Guarded } from '../accounts/guard.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
+import { placeOf } from '../platform/http/event-stream.ts'
 import { idParam, jsonBody, queryOf } from '../platform/http/validate.ts'
 import { buildCard } from '../safety/build-card.ts'
 import { countCard } from '../safety/count-card.ts'
@@ -31,6 +32,7 @@ export type ConversationParts = ReplyParts &
     enqueuePurge: DeletionParts['enqueuePurge']
     /** What a family asked before it had an account. */
     findAsked: FindAsked
+    stopping: AbortSignal
   }
 
 const EMERGENCY = { level: 'emergency', concern: 'medical', loud: true } as const
@@ -79,14 +81,14 @@ export const conversationRoutes = (given: ConversationParts) => {
         const sent = await sendWithinLimits(database, c.get('actor'), conversationId, message, look)
         if (isLoud(look.card) && sent.kind !== 'known')
           void countCard({ db, log: parts.log }, look.card, clock())
-        return streamAnswer(parts, asker(c.get('actor')), sent, countryOf(c, lines))
+        return streamAnswer(parts, asker(c.get('actor')), sent, countryOf(c, lines), reading(c))
       },
     )
     .post('/messages/:messageId/replies', idParam('messageId'), queryOf(retrySchema), async (c) => {
       const { messageId } = c.req.valid('param')
       const { replaces } = c.req.valid('query')
       const sent = await retryMessage(database, c.get('actor'), messageId, replaces)
-      return streamAnswer(parts, asker(c.get('actor')), sent, countryOf(c, lines))
+      return streamAnswer(parts, asker(c.get('actor')), sent, countryOf(c, lines), reading(c))
     })
     .get('/messages/:messageId/sent', idParam('messageId'), async (c) => {
       const sent = await findSent(db, c.get('actor'), c.req.valid('param').messageId)
@@ -98,7 +100,7 @@ export const conversationRoutes = (given: ConversationParts) => {
       return c.json({ card: buildCard(EMERGENCY, country, isGuess, lines) })
     })
     .get('/replies/:replyId/events', idParam('replyId'), async (c) =>
-      followAnswer(parts, c.get('actor'), c.req.valid('param').replyId),
+      followAnswer(parts, c.get('actor'), c.req.valid('param').replyId, reading(c)),
     )
     .post('/replies/:replyId/stop', idParam('replyId'), async (c) => {
       await stopReply(db, running, c.get('actor'), c.req.valid('param').replyId)
@@ -108,6 +110,8 @@ export const conversationRoutes = (given: ConversationParts) => {
     .route('/', markRoutes({ db, clock }))
     .route('/', searchRoutes({ db, clock, log: parts.log }))
 }
+
+const reading = (c: Context) => ({ after: placeOf(c.req.header('last-event-id')) })
 
 const asker = ({ familyId, id: uid, email, name }: Actor) => ({
   member: { familyId, userId: uid },

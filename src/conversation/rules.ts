@@ -44,9 +44,11 @@ export const applyEvent = (partial: PartialAnswer, event: ReplyEvent): PartialAn
       return {
         ...partial,
         place: null,
-        text: partial.text + event.delta,
+        text: withText(partial.text, event),
         parts: event.parts ?? partial.parts,
       }
+    case 'reattach':
+      return partial
     case 'ended':
       return {
         ...(event.card === undefined ? partial : withCard(partial, event.card)),
@@ -58,6 +60,10 @@ export const applyEvent = (partial: PartialAnswer, event: ReplyEvent): PartialAn
       }
   }
 }
+
+/** A reader who came back may be told again what it has: that doubles no character. */
+const withText = (known: string, { delta, at = known.length }: { delta: string; at?: number }): string =>
+  at + delta.length <= known.length ? known : known.slice(0, at) + delta
 
 const withCard = (partial: PartialAnswer, card: SafetyCard | null): PartialAnswer => ({
   ...partial,

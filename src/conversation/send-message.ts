@@ -149,7 +149,7 @@ export const sendMessage = async (
   if (!row) throw new AppError('not_found')
   if (row.message_id === null) return known(row.refusal ?? 'not_found')
   const message = {
-    ...acceptedMessage(messageId, clientId, text, row.created_at, card),
+    ...acceptedMessage(row.message_id, clientId, text, row.created_at, card),
     choice: choice ?? null,
   }
   const accepted = { type: 'accepted', replyId, message, remaining: row.remaining } as const
@@ -162,7 +162,7 @@ export const sendMessage = async (
     accepted,
     request: {
       ...requestFrom(row, row.kind, { text, choice: choice ?? null }),
-      kept: { familyId, userId, messageId, isShared: row.is_shared },
+      kept: { familyId, userId, messageId: row.message_id, isShared: row.is_shared },
       care,
       card,
     },

@@ -18,7 +18,12 @@ export type Ending = Basis & {
   text: string
 }
 
-type SettledRow = { message_id: string; created_at: Date | null; remaining: number | null } & Counted
+type SettledRow = {
+  message_id: string
+  id: string | null
+  created_at: Date | null
+  remaining: number | null
+} & Counted
 type Ended = Extract<ReplyEvent, { type: 'ended' }>
 
 export type Settled = { event: Ended; counted: Counted }
@@ -59,7 +64,7 @@ export const settleReply = async (
     if (whole?.status === 'complete') return settledBy({ answer: whole, kept: error ?? 'stopped' })
   }
   const answer = row.created_at && {
-    id,
+    id: row.id ?? id,
     author: 'assistant' as const,
     content: text,
     createdAt: new Date(row.created_at).toISOString(),

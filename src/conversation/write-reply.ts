@@ -4,6 +4,7 @@ import type { FailureCode, MessageStatus, TalkKind } from '../coach/contract.ts'
 import { type ReplyQueue, rankOf } from '../coach/reply-queue.ts'
 import { cleanText, isBlank } from '../platform/clean-text.ts'
 import type { Database } from '../platform/db/db.ts'
+import { onceBack } from '../platform/db/once-back.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { changeCard } from './change-card.ts'
@@ -100,17 +101,15 @@ export const writeReply = async (
   if (status === 'failed') error ??= 'coach_failed'
   try {
     await kept.close()
-    const settled = await settleReply(
-      database,
-      { familyId, userId, replyId, kind },
-      { id: newId(), status, error, text, ...basis, isFree: basis.isFree || heard?.charged === false },
-    )
+    const isFree = basis.isFree || heard?.charged === false
+    const ending = { id: newId(), status, error, text, ...basis, isFree }
+    const settled = await onceBack(() => settleReply(database, { familyId, userId, replyId, kind }, ending))
     if (settled) emit(heard ? { ...settled.event, card: heard.card } : settled.event)
     // A trial's older part is summed up for each answer anew.
     if (settled && status === 'complete' && kind !== 'trial')
       await summariseIfDue(database.db, topicsOf, familyId, conversationId, settled.counted)
   } catch (caught) {
-    // The database is away: the reply stays running in it, and the reaper settles it once it is back.
+    // The reply stays running in the database, and the reaper settles it.
     log.error({ replyId, err: caught }, 'an answer could not be settled')
   } finally {
     running.delete(replyId)

@@ -19,6 +19,8 @@ export type Base = {
   network: ClientNetwork
   sendMail: SendMail
   enqueue: Enqueue
+  /** Aborted when the process is asked to stop: nothing long begins any more, and readers go on elsewhere. */
+  stopping: AbortSignal
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a Hono app of any routes

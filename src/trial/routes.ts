@@ -10,6 +10,7 @@ import { streamAnswer } from '../conversation/stream/stream-answer.ts'
 import type { ReplyParts } from '../conversation/write-reply.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { ClientNetwork } from '../platform/http/client-network.ts'
+import { placeOf } from '../platform/http/event-stream.ts'
 import { jsonBody } from '../platform/http/validate.ts'
 import { countCard } from '../safety/count-card.ts'
 import { countryOf } from '../safety/country-of.ts'
@@ -30,6 +31,7 @@ export type TrialParts = ReplyParts &
     network: ClientNetwork
     clock: Clock
     enqueuePurge: DeletionParts['enqueuePurge']
+    stopping: AbortSignal
   }
 
 export type TrialApi = ReturnType<typeof trialRoutes>
@@ -39,7 +41,7 @@ export const trialRoutes = (given: TrialParts) => {
   const parts = { ...given, readers: createReplyReaders(READERS) }
   const { database, log, cookie, network, lines, clock, findActor } = parts
   const { db } = database
-  const placeOf = async (c: Context) => {
+  const visitorsPlace = async (c: Context) => {
     const visitorId = await readVisitor(c, cookie)
     const visitor = visitorId ? await findVisitor(db, visitorId) : null
     return visitor && findPlace(db, visitor)
@@ -56,7 +58,7 @@ export const trialRoutes = (given: TrialParts) => {
       const message = c.req.valid('json')
       const visitorId = await readVisitor(c, cookie)
       // A card must not wait for a database that is away.
-      const known = await placeOf(c)
+      const known = await visitorsPlace(c)
         .then((place) => saidIn(parts, place))
         .catch(() => ({ earlier: [] }))
       const seen = await assessMessage(message.text, withAge(known, message), parts, countryOf(c, lines))
@@ -65,18 +67,14 @@ export const trialRoutes = (given: TrialParts) => {
       const { sent, ...owner } = await sendTrialMessage(parts, writer, message, look)
       if (isLoud(look.card) && sent.kind !== 'known') void countCard({ db, log }, look.card, clock())
       if (owner.visitorId && owner.visitorId !== visitorId) await writeVisitor(c, cookie, owner.visitorId)
-      const stream = await streamAnswer(
-        parts,
-        { member: visitorOf(owner.familyId) },
-        sent,
-        countryOf(c, lines),
-        presentEvent,
-      )
+      const reading = { after: placeOf(c.req.header('last-event-id')), present: presentEvent }
+      const member = visitorOf(owner.familyId)
+      const stream = await streamAnswer(parts, { member }, sent, countryOf(c, lines), reading)
       // A response of its own making would leave behind the cookie that was set.
       return c.newResponse(stream.body, stream)
     })
     .delete('/trial', async (c) => {
-      const place = await placeOf(c)
+      const place = await visitorsPlace(c)
       if (place) await forgetAge(db, place)
       if (place?.conversationId)
         await deleteConversation({ ...parts, db }, visitorOf(place.familyId), place.conversationId, clock())

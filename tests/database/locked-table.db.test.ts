@@ -27,7 +27,9 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('while somebody else hold
   })
 
   const startApp = () => {
-    const app = new Hono().onError(onError(quietLog)).route('/', healthRoutes(database))
+    const app = new Hono()
+      .onError(onError(quietLog))
+      .route('/', healthRoutes(database, new AbortController().signal))
     return app.get('/plans', async (c) => c.json(await database.run(COUNT, [])))
   }
 

@@ -1,10 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { meQuery } from '../../accounts/screens/api.ts'
 import { RequestError } from '../../ui/server/request.ts'
-
-/** Asking again does not help when the server refused; it may when nothing came back. */
-const isPassing = (error: unknown) =>
-  error instanceof RequestError && (error.status === 0 || error.status >= 502)
+import { isAway } from '../../ui/server/when-back.ts'
+import { createAskAgain } from './recovery/ask-again.ts'
 
 /** A session that ended elsewhere has ended here too: the pages stop taking its parent for signed in. */
 const noteEnd = (error: unknown) => {
@@ -13,10 +11,17 @@ const noteEnd = (error: unknown) => {
   }
 }
 
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noteEnd }),
+const askAgain = createAskAgain(() => queryClient)
+
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error) => {
+      noteEnd(error)
+      askAgain(error)
+    },
+  }),
   mutationCache: new MutationCache({ onError: noteEnd }),
   defaultOptions: {
-    queries: { staleTime: 10_000, retry: (failures, error) => failures < 2 && isPassing(error) },
+    queries: { staleTime: 10_000, retry: (failures, error) => failures < 2 && isAway(error) },
   },
 })

@@ -1,12 +1,22 @@
+import { useEffect } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Umbrella } from '../../ui/drawings/umbrella.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
+import { isAway, whenBack } from '../../ui/server/when-back.ts'
 import { wordsFor } from '../../ui/words.ts'
 
 /** Where a page that failed to show ends up; a reload also brings the newest files after an update. */
 export function TroublePage({ error }: { error: unknown }) {
+  const willReload = isAway(error)
+  useEffect(() => {
+    let hasLeft = false
+    if (willReload) void whenBack().then(() => hasLeft || location.reload())
+    return () => {
+      hasLeft = true
+    }
+  }, [willReload])
   return (
     <Page>
       <EmptyState
@@ -23,6 +33,7 @@ export function TroublePage({ error }: { error: unknown }) {
         }
       >
         <p role="alert">{wordsFor(error)}</p>
+        {willReload ? <p>This page tries again by itself.</p> : null}
       </EmptyState>
     </Page>
   )

@@ -77,7 +77,8 @@ export const findReplied = async (db: Db, member: Member, key: MessageKey) => {
     .innerJoin(reply, and(eq(reply.familyId, message.familyId), eq(reply.messageId, message.id)))
     .innerJoin(child, and(eq(child.familyId, reply.familyId), eq(child.id, reply.childId)))
     .where(and(eq(message.familyId, member.familyId), which))
-    .orderBy(desc(reply.id))
+    // By the database's clock: replicas' own may differ.
+    .orderBy(desc(reply.createdAt), desc(reply.id))
     .limit(1)
   return row ? { ...row, message: presentMessage(row.message) } : null
 }

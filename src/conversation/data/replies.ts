@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, exists, gt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Member } from '../../accounts/member.ts'
 import type { SentMessage } from '../../coach/contract.ts'
 import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { writerIsGone } from '../../platform/db/writer.ts'
+import { THIS_WRITER, writerIsGone } from '../../platform/db/writer.ts'
 import { inReadable } from '../readable/read-by.ts'
 import { readableConversation as talk } from '../readable/tables.ts'
 import { inConversation, messageFields, presentMessage } from './queries.ts'
@@ -60,7 +60,7 @@ export const findSent = async (db: Db, member: Member, messageId: string): Promi
     .from(reply)
     .innerJoin(talk, inReadable(reply, member))
     .where(and(eq(reply.familyId, member.familyId), eq(reply.messageId, messageId)))
-    .orderBy(desc(reply.id))
+    .orderBy(desc(reply.createdAt), desc(reply.id))
     .limit(1)
   return row ? (row.sent ?? []) : null
 }
@@ -98,9 +98,14 @@ export const requestStop = async (db: Db, member: Member, id: string): Promise<b
 
 /**
  * Running replies without a writer, with the text that was kept: no sign of life for `silentSeconds` and its process gone, or none for
- * `stuckSeconds` at all. Silence alone says little, since a busy process is silent too. Every family's.
+ * `stuckSeconds` at all. Silence alone says little, since a busy process is silent too. This process knows what it's `writing`, and so which
+ * of its replies it isn't. Every family's.
  */
-export const listDeadReplies = (db: Db, { silentSeconds, stuckSeconds }: Silence) =>
+export const listDeadReplies = (
+  db: Db,
+  { silentSeconds, stuckSeconds }: Silence,
+  writing: string[] | null = null,
+) =>
   db
     .select({
       familyId: reply.familyId,
@@ -114,7 +119,13 @@ export const listDeadReplies = (db: Db, { silentSeconds, stuckSeconds }: Silence
     .where(
       and(
         eq(reply.status, 'running'),
-        or(and(silentFor(silentSeconds), writerIsGone(reply.writer)), silentFor(stuckSeconds)),
+        or(
+          and(silentFor(silentSeconds), writerIsGone(reply.writer)),
+          writing
+            ? and(silentFor(silentSeconds), eq(reply.writer, THIS_WRITER), notInArray(reply.id, writing))
+            : undefined,
+          silentFor(stuckSeconds),
+        ),
       ),
     )
     .groupBy(reply.familyId, reply.id, conversation.kind)

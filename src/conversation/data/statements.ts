@@ -20,6 +20,18 @@ const summariesOf = (
       (select message_count, summary from summary where family_id = $1 and conversation_id = ${conversationId} order by message_count desc limit 3)
     ) kept) as summaries`
 
+/**
+ * A new message's id: the given one, or where that wouldn't be the conversation's last, one a millisecond behind the last. Ids are made by
+ * replicas, whose clocks differ, and their order is what a parent reads. $1 is the family.
+ */
+const lastId = (given: string, conversationId: string) => `(select case
+    when last.id >= ${given}::uuid then (lpad(to_hex(('x' || left(replace(last.id::text, '-', ''), 12))::bit(48)::bigint + 1), 12, '0')
+      || right(replace(${given}::text, '-', ''), 20))::uuid
+    else ${given}::uuid end
+  from (select 1) as one left join lateral (
+    select id from message where family_id = $1 and conversation_id = ${conversationId} order by id desc limit 1
+  ) last on true)`
+
 /** $1 family $2 conversation $3 reader, null for a visitor. */
 export const CONTEXT = {
   name: 'read_context',
@@ -47,7 +59,7 @@ export const SEND = {
     from held
   ), said as (
     insert into message (family_id, id, conversation_id, author, user_id, content, client_id, card, choice)
-    select $1, $4, talk.id, 'user', $12, $5, $3, $9, $11 from talk join decided on decided.id = talk.child_id
+    select $1, ${lastId('$4', '$2')}, talk.id, 'user', $12, $5, $3, $9, $11 from talk join decided on decided.id = talk.child_id
     where decided.refusal is null
     on conflict (family_id, conversation_id, client_id) do nothing
     returning id, created_at
@@ -121,11 +133,11 @@ export const SETTLE = {
     returning message.id
   ), answered as (
     insert into message (family_id, id, conversation_id, author, content, status, error, answer_to, sources, guide_note, parts, choices)
-    select $1, $4, conversation_id, 'assistant', $5, $3, $6, message_id, $8, $9, $13, $14 from ended
+    select $1, ${lastId('$4', 'ended.conversation_id')}, conversation_id, 'assistant', $5, $3, $6, message_id, $8, $9, $13, $14 from ended
     where ($5 <> '' or $3 <> 'stopped') and not (not $12 and exists (select 1 from message whole
       where whole.family_id = $1 and whole.conversation_id = ended.conversation_id
         and whole.answer_to = ended.message_id and whole.status = 'complete'))
-    returning created_at
+    returning id, created_at
   ), counted as (
     update conversation set
       last_message = coalesce((select $10::text from answered), (select left(m.content, ${LAST_MESSAGE_CHARS}) from message m
@@ -138,7 +150,7 @@ export const SETTLE = {
   ), cleared as (
     delete from reply_event using ended where reply_event.family_id = $1 and reply_event.reply_id = $2
   )
-  select ended.message_id, (select created_at from answered) as created_at, coalesce(
+  select ended.message_id, (select id from answered) as id, (select created_at from answered) as created_at, coalesce(
     (select remaining_messages from returned),
     (select remaining_messages from child where child.family_id = $1 and child.id = ended.child_id)) as remaining,
     (select message_count from counted) as messages, (select coalesce(max(message_count), 0) from summary
@@ -188,6 +200,7 @@ export const APPEND = {
   ), kept as (
     insert into reply_event (family_id, reply_id, seq, delta)
     select given.* from given join held on held.id = given.reply_id where given.delta <> ''
+    on conflict do nothing
   )
   select id, stop_requested from held`,
 }

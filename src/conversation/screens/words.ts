@@ -1,5 +1,6 @@
 import type { FailureCode } from '../../coach/contract.ts'
 import { RequestError } from '../../ui/server/request.ts'
+import { isAway } from '../../ui/server/when-back.ts'
 import type { Message } from '../contract.ts'
 
 /** What a parent reads where an answer should stand. `message` is one of the words below, never a provider's own. */
@@ -26,6 +27,12 @@ export function lostWords(error: RequestError | null): string {
   if (error?.code === 'unavailable') return "Kinwise isn't available for a moment."
   return `Unknown error${error?.id ? ` (${error.id})` : ''}`
 }
+
+/** While the line is broken and it's tried again. */
+export const reconnectingWords = (error: RequestError | null): string =>
+  error && error.status >= 500
+    ? "Kinwise isn't available for a moment. Trying again…"
+    : 'The connection broke. Trying again…'
 
 /** What a screen reader hears when an answer has ended: in a pause, or at once where it failed. */
 export function endWords(answer: Message | null): { status: string; alert?: string } {
@@ -82,9 +89,7 @@ export const tapRefusal = (error: RequestError | null): RequestError =>
 export type Trouble = 'passing' | 'final'
 
 export const troubleOf = (error: Error): Trouble =>
-  error instanceof RequestError && error.code !== 'network' && error.code in OPENING_WORDS
-    ? 'final'
-    : 'passing'
+  error instanceof RequestError && !isAway(error) && error.code in OPENING_WORDS ? 'final' : 'passing'
 
 /** Why the chat itself could not be opened. */
 export function openingWords(error: unknown): { title: string; text: string } {
@@ -112,8 +117,12 @@ const OPENING_WORDS: Record<string, { title: string; text: string }> = {
   },
   unauthenticated: { title: 'You have been logged out', text: 'Log in again to come back to this chat.' },
   email_unverified: { title: 'Please verify your e-mail', text: 'Then this chat opens for you.' },
+  unavailable: {
+    title: "Kinwise isn't available for a moment",
+    text: "What you've sent is safe. This page tries again by itself.",
+  },
   network: {
     title: 'You seem to be offline',
-    text: 'Please check your internet connection, then try again.',
+    text: 'Please check your internet connection. This page tries again by itself.',
   },
 }

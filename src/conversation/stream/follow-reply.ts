@@ -17,18 +17,24 @@ export const createReplyReaders = (bounds = BOUNDS): ReplyReaders =>
   createSharedWatch({ pollMs: POLL_MS, ...bounds })
 
 /**
- * A reply as any other reader sees it, from its first word: what was logged so far, then what is added, then its end. Throws not_found
- * when it is not there or not theirs, too_many_readers at once.
+ * A reply as any other reader sees it, from the character it has not read yet: what was logged so far, then what is added, then its end.
+ * Throws not_found when it is not there or not theirs, too_many_readers at once.
  */
-export const followReply = (readers: ReplyReaders, db: Db, member: Member, replyId: string) => {
+export const followReply = (
+  readers: ReplyReaders,
+  db: Db,
+  member: Member,
+  { replyId, after }: { replyId: string; after: number },
+) => {
   const states = readers(member.familyId, `${member.familyId} ${member.userId} ${replyId}`, (before) =>
     readOn(db, member, replyId, before),
   )
   return async function* (signal: AbortSignal): AsyncGenerator<ReplyEvent> {
-    let told = 0
+    let told = after
     for await (const { text, ended } of states(signal)) {
       if (text.length > told) yield { type: 'text', delta: text.slice(told) }
-      told = text.length
+      // Its reader may have more of it than the log has by now.
+      told = Math.max(told, text.length)
       if (ended) yield ended
     }
   }

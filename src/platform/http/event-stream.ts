@@ -1,5 +1,7 @@
 const encoder = new TextEncoder()
 const PING_MS = 15_000
+/** A reader that is there opens the stream again; one that vanished without a word costs nothing any more. */
+const STREAM_MS = 25_000
 // An abort without a reason makes an error with a stack trace, at the end of every answer.
 const GONE = 'gone'
 const HEADERS = {
@@ -9,37 +11,59 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 }
 
-export type EventSink<E> = { send: (event: E) => void; close: () => void }
+/** The last event of a stream that ends before what it tells of: it's opened again, here or on another replica. */
+const REATTACH = `event: reattach\ndata: ${JSON.stringify({ type: 'reattach' })}\n\n`
+
+export type EventSink<E> = {
+  /** `place` is what a reader names to go on behind this event. */
+  send: (event: E, place?: number) => void
+  close: () => void
+}
 
 /**
  * Answers with server-sent events, one `data:` line of JSON each, named after `type`. `start` gets what to send with; a reader who left
- * is told by `signal`, and sending to one does nothing. An idle stream is pinged, so that no proxy closes it.
+ * is told by `signal`, and sending to one does nothing. An idle stream is pinged, so that no proxy closes it. Ends with `reattach` when
+ * this process stops, and after 25 seconds.
  */
 export const eventStream = <E extends { type: string }>(
   start: (sink: EventSink<E>, signal: AbortSignal) => void,
+  stopping?: AbortSignal,
 ): Response => {
   const gone = new AbortController()
-  let ping: NodeJS.Timeout
+  let leave = () => {}
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const close = () => {
-        clearInterval(ping)
-        if (!gone.signal.aborted) controller.close()
-        gone.abort(GONE)
-      }
       const write = (text: string) => {
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(text))
       }
-      ping = setInterval(() => write(': ping\n\n'), PING_MS)
-      start(
-        { send: (event) => write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`), close },
-        gone.signal,
-      )
+      const close = () => {
+        if (!gone.signal.aborted) controller.close()
+        leave()
+      }
+      const sendAway = () => {
+        write(REATTACH)
+        close()
+      }
+      const ping = setInterval(() => write(': ping\n\n'), PING_MS)
+      const end = setTimeout(sendAway, STREAM_MS)
+      leave = () => {
+        clearInterval(ping)
+        clearTimeout(end)
+        stopping?.removeEventListener('abort', sendAway)
+        gone.abort(GONE)
+      }
+      stopping?.addEventListener('abort', sendAway, { once: true })
+      start({ send: (event, place) => write(lineOf(event, place)), close }, gone.signal)
+      if (stopping?.aborted) sendAway()
     },
-    cancel() {
-      clearInterval(ping)
-      gone.abort(GONE)
-    },
+    cancel: () => leave(),
   })
   return new Response(body, { headers: HEADERS })
 }
+
+const lineOf = (event: { type: string }, place?: number): string =>
+  `event: ${event.type}\n${place === undefined ? '' : `id: ${place}\n`}data: ${JSON.stringify(event)}\n\n`
+
+/** How far a reader who comes back has read: the place of the last event it got, 0 where it names none. */
+export const placeOf = (lastEventId: string | undefined): number =>
+  /^\d{1,7}$/.test(lastEventId ?? '') ? Number(lastEventId) : 0

@@ -21,10 +21,18 @@ export type Enqueue = <Name extends keyof Work>(
   afterMs?: number,
 ) => Promise<void>
 
-export type Jobs = { enqueue: Enqueue; stop: () => Promise<void> }
+export type Jobs = {
+  enqueue: Enqueue
+  /** Takes no more work; what it has is finished. */
+  rest: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 /** Tries again after 1, 2, 4 ... minutes, at most six hours apart, for about two days. */
 const RETRIES = { retryLimit: 15, retryDelay: 60, retryBackoff: true, retryDelayMax: 6 * 60 * 60 }
+
+/** For work in hand when the process ends. What isn't done by then is done again, by whoever takes it. */
+const STOP_MS = 1_500
 
 /** Taken at once, and worked one after the other. */
 const BATCH = 20
@@ -81,7 +89,11 @@ export const startJobs = async (
       const startAfter = Math.ceil(afterMs / 1000)
       await boss.send(name, data, { db: fromDrizzle(db as never, sql), startAfter })
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    rest: async () => {
+      for (const name of [...Object.keys(handlers), ...Object.keys(schedule)])
+        await boss.offWork(name, { wait: false })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   }
 }
 

@@ -86,6 +86,7 @@ function AnswerState({ exchange, talk, canRetry, isLast, isFormatted }: AnswerSt
         live={talk.live}
         exchangeKey={key}
         isStopping={live.isStopping}
+        trouble={live.trouble}
         isCardFirst={isLoud(question?.card)}
         isFormatted={isFormatted}
       />

@@ -9,13 +9,15 @@ type WritingBubbleProps = {
   live: LiveAnswers
   exchangeKey: string
   isStopping: boolean
+  /** What's said while the line is broken. */
+  trouble: string | null
   isCardFirst: boolean
   isFormatted?: boolean
 }
 
 /** An answer while it is written: the only thing on the page that is painted for each word. */
 export function WritingBubble(props: WritingBubbleProps) {
-  const { live, exchangeKey, isStopping, isCardFirst, isFormatted = false } = props
+  const { live, exchangeKey, isStopping, trouble, isCardFirst, isFormatted = false } = props
   const text = useSyncExternalStore(live.subscribeText, () => live.readText(exchangeKey))
   const parts = useSyncExternalStore(live.subscribeText, () => live.readParts(exchangeKey))
   const place = useSyncExternalStore(live.subscribeText, () => live.readPlace(exchangeKey))
@@ -31,7 +33,7 @@ export function WritingBubble(props: WritingBubbleProps) {
       )}
       {/* As high as the line under a settled answer, so that nothing jumps when it is done. */}
       <p className="mt-0.5 flex min-h-11 items-center px-1 text-ink-faint text-xs">
-        {isStopping ? 'Stopping…' : ''}
+        {isStopping ? 'Stopping…' : trouble}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import type { OpenStream } from '../../../ui/server/open-stream.ts'
 import type { RequestError } from '../../../ui/server/request.ts'
 import type { ReplyEvent } from '../../contract.ts'
 import { giveBackDraft, settleDraft } from '../composer/drafts.ts'
-import { tapRefusal } from '../words.ts'
+import { reconnectingWords, tapRefusal } from '../words.ts'
 import { type AnswerEnd, followAnswer } from './follow-answer.ts'
 import { createLiveAnswers } from './live-answers.ts'
 import type { EndWords, Live } from './live-state.ts'
@@ -34,19 +34,22 @@ export const createAnswerRuns = (keeper: Keeper) => {
   const run = async (key: string, open: OpenStream) => {
     const leaving = new AbortController()
     runs.set(key, leaving)
-    const onEvents = (events: ReplyEvent[], isRestart: boolean) => {
+    const onEvents = (events: ReplyEvent[]) => {
       if (!live.find(key)) return
       const ended = events.find((event) => event.type === 'ended')
       const words = ended ? keeper.endWords(ended) : null
-      live.tell({ type: 'heard', key, events, isRestart, words })
+      live.tell({ type: 'heard', key, events, words })
       for (const event of events) {
         if (event.type === 'accepted') settleDraft(keeper.draftKey, key)
         keeper.keep(key, event)
       }
     }
+    const onTrouble = (error: RequestError | null) =>
+      live.tell({ type: 'reconnecting', key, words: reconnectingWords(error) })
     const reopen = keeper.isReopenedAsFirst ? { reopen: () => open } : {}
     // Only an abort of ours throws.
-    const end = await followAnswer(open, { onEvents, signal: leaving.signal, ...reopen }).catch(() => null)
+    const watcher = { onEvents, onTrouble, signal: leaving.signal, ...reopen }
+    const end = await followAnswer(open, watcher).catch(() => null)
     if (runs.get(key) !== leaving) return
     runs.delete(key)
     if (end) finish(key, end)

@@ -4,7 +4,10 @@ import type { ReplyEvent } from '../../contract.ts'
 import { isPassing, openReply } from '../api.ts'
 import { readEvents } from './read-events.ts'
 
-const BACK_OFF_MS = [400, 1_000, 2_500, 5_000]
+/** Half a minute in all: longer than a server or a database takes to start again. */
+const BACK_OFF_MS = [400, 1_000, 2_500, 5_000, 5_000, 5_000, 5_000, 5_000]
+/** Readers who are sent on together don't arrive together. */
+const SENT_ON_MS = 300
 
 export type AnswerEnd =
   | { type: 'ended' }
@@ -14,42 +17,40 @@ export type AnswerEnd =
   | { type: 'lost'; error: RequestError | null }
 
 type Watcher = {
-  /** `restart` marks the first words of a stream that tells the answer again from its start. */
-  onEvents: (events: ReplyEvent[], restart: boolean) => void
+  onEvents: (events: ReplyEvent[]) => void
+  /** The line broke more than once, and it's tried again. */
+  onTrouble?: (error: RequestError | null) => void
   signal: AbortSignal
   /** Opens an answer again by its reply; where replies have no address of their own, by its message. */
   reopen?: (replyId: string) => OpenStream
 }
 
 /**
- * Reads one answer to its end. A stream that closes without `ended` is not an answer: it is opened again, by its reply once that is known,
- * else by sending the same message again, which is safe because its client id is the same.
+ * Reads one answer to its end. A stream that closes without `ended` is not an answer: it is opened again from the last character that is
+ * known, by its reply once that is known, else by sending the same message again, which is safe because its client id is the same.
  */
 export async function followAnswer(
   open: OpenStream,
-  { onEvents, signal, reopen = openReply }: Watcher,
+  { onEvents, onTrouble, signal, reopen = openReply }: Watcher,
 ): Promise<AnswerEnd> {
   let opening = open
-  let longest = 0
-  for (let tries = 0; ; tries++) {
+  let known = 0
+  let tries = 0
+  for (;;) {
     let error: RequestError | null = null
+    let isSentOn = false
     try {
-      let length = 0
-      let restart = true
-      for await (const events of readEvents(await opening(signal))) {
+      for await (const events of readEvents(await opening(signal, known))) {
         for (const event of events) {
           if (event.type === 'accepted') opening = reopen(event.replyId)
-          if (event.type === 'text') length += event.delta.length
+          if (event.type === 'reattach') isSentOn = true
+          if (event.type !== 'text') continue
+          const length = (event.at ?? known) + event.delta.length
+          if (length > known) tries = 0
+          known = Math.max(known, length)
         }
-        // An acceptance alone must not blank the words that already stand there.
-        const hasText = events.some(({ type }) => type !== 'accepted')
-        onEvents(events, restart && hasText)
-        if (hasText) restart = false
+        onEvents(events)
         if (events.some(({ type }) => type === 'ended')) return { type: 'ended' }
-        if (length > longest) {
-          longest = length
-          tries = 0
-        }
       }
     } catch (caught) {
       if (signal.aborted) throw caught
@@ -57,8 +58,27 @@ export async function followAnswer(
       if (error && !isPassing(error)) return { type: error.status >= 500 ? 'lost' : 'refused', error }
     }
     if (signal.aborted) throw signal.reason
-    const pause = BACK_OFF_MS[tries]
-    if (pause === undefined) return { type: 'lost', error }
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    if (isSentOn) {
+      tries = 0
+      await pause(Math.random() * SENT_ON_MS)
+      continue
+    }
+    const pauseMs = BACK_OFF_MS[tries]
+    if (pauseMs === undefined) return { type: 'lost', error }
+    if (tries > 0) onTrouble?.(error)
+    tries += 1
+    await pause(pauseMs)
   }
 }
+
+/** Ends early when the network is back. */
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const over = () => {
+      clearTimeout(timer)
+      globalThis.removeEventListener?.('online', over)
+      resolve()
+    }
+    const timer = setTimeout(over, ms)
+    globalThis.addEventListener?.('online', over)
+  })

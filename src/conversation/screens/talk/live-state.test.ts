@@ -14,15 +14,18 @@ const begun: LiveNews = {
   type: 'begun',
   live: { key: KEY, text: 'She bites', sentAt: '2026-11-20T03:00:00Z', phase: 'sending', replaces: null },
 }
-const heard = (events: ReplyEvent[], given: { isRestart?: boolean; status?: string } = {}): LiveNews => ({
+const heard = (events: ReplyEvent[], given: { status?: string } = {}): LiveNews => ({
   type: 'heard',
   key: KEY,
   events,
-  isRestart: given.isRestart ?? false,
   words: given.status === undefined ? null : { status: given.status },
 })
 const accepted: ReplyEvent = { type: 'accepted', replyId: 'r1', message: asMessage(message), remaining: 4 }
-const text = (delta: string): ReplyEvent => ({ type: 'text', delta })
+const text = (delta: string, at?: number): ReplyEvent => ({
+  type: 'text',
+  delta,
+  ...(at === undefined ? {} : { at }),
+})
 const ended: ReplyEvent = { type: 'ended', answer: asMessage(answer), remaining: 4 }
 const transcript = (messages: object[], running: Transcript['running'] = []) =>
   ({ messages, running }) as unknown as Transcript
@@ -51,12 +54,30 @@ describe('what a page sends and reads', () => {
   })
 
   test('a stream that tells the answer again from its start doubles no word', () => {
+    const state = after(begun, heard([accepted, text('Say st')]), heard([text('Say stop', 0)]))
+    expect(wordsIn(state)).toBe('Say stop')
+  })
+
+  test('a stream that goes on where the reader was loses and doubles no character, however its pieces overlap', () => {
     const state = after(
       begun,
-      heard([accepted, text('Say st')]),
-      heard([text('Say stop')], { isRestart: true }),
+      heard([accepted, text('Say st', 0)]),
+      heard([text('Say', 0), text(' stop', 3), text('st', 4), text('.', 8)]),
     )
-    expect(wordsIn(state)).toBe('Say stop')
+    expect(wordsIn(state)).toBe('Say stop.')
+  })
+
+  test('says that the line is broken until something is heard again', () => {
+    const broken = after(begun, heard([accepted]), {
+      type: 'reconnecting',
+      key: KEY,
+      words: 'Trying again…',
+    })
+    expect(broken).toMatchObject({ list: [{ trouble: 'Trying again…' }], status: 'Trying again…' })
+    expect(reduceLive(broken, heard([text('Say')]))).toMatchObject({
+      list: [{ trouble: null }],
+      status: 'Coach is answering',
+    })
   })
 
   test('the same events in one piece or one by one come to the same', () => {

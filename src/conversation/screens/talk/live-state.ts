@@ -21,6 +21,8 @@ export type Live = {
   /** The earlier message of the parent's that this one stands for. */
   edits?: string | undefined
   isStopping: boolean
+  /** What's said while the line is broken and it's tried again. */
+  trouble: string | null
   error: RequestError | null
   /** As it was when the phase last changed; `drafts` has the newest words. */
   draft: PartialAnswer
@@ -48,8 +50,8 @@ export type LiveNews =
       type: 'begun'
       live: Pick<Live, 'key' | 'text' | 'choice' | 'sentAt' | 'phase' | 'replaces' | 'edits'>
     }
-  /** `isRestart` when a stream tells an answer from its first word again. */
-  | { type: 'heard'; key: string; events: ReplyEvent[]; isRestart: boolean; words: EndWords | null }
+  | { type: 'heard'; key: string; events: ReplyEvent[]; words: EndWords | null }
+  | { type: 'reconnecting'; key: string; words: string }
   | { type: 'lost'; key: string; error: RequestError | null; alert: string }
   /** Turned away; `wasKept` where the message itself is in the transcript. */
   | { type: 'refused'; key: string; error: RequestError; alert: string; wasKept: boolean }
@@ -73,18 +75,20 @@ export const reduceLive = (state: LiveState, news: LiveNews): LiveState => {
   switch (news.type) {
     case 'begun': {
       const draft = noAnswerYet()
-      const begun = { ...news.live, draft, error: null, isStopping: false }
+      const begun = { ...news.live, draft, error: null, isStopping: false, trouble: null }
       const others = state.list.filter(({ key }) => key !== begun.key)
       const drafts = new Map(state.drafts).set(begun.key, draft)
       return { ...state, list: [...others, begun], drafts, ...BEGUN_WORDS }
     }
     case 'heard':
       return heard(state, news)
+    case 'reconnecting':
+      return withLive(state, news.key, { trouble: news.words }, { status: news.words })
     case 'lost':
       return withLive(
         state,
         news.key,
-        { phase: 'lost', error: news.error },
+        { phase: 'lost', trouble: null, error: news.error },
         { status: '', alert: news.alert },
       )
     case 'refused':
@@ -108,11 +112,11 @@ export const reduceLive = (state: LiveState, news: LiveNews): LiveState => {
 const BEGUN_WORDS = { refusal: null, status: 'Coach is answering', alert: '' }
 
 const heard = (state: LiveState, news: Extract<LiveNews, { type: 'heard' }>): LiveState => {
-  const { key, events, isRestart, words } = news
+  const { key, events, words } = news
   const before = state.drafts.get(key)
   if (!before) return state
-  const draft = events.reduce(applyEvent, isRestart ? { ...before, text: '' } : before)
-  const next = { ...state, drafts: new Map(state.drafts).set(key, draft) }
+  const draft = events.reduce(applyEvent, before)
+  const next = reconnected({ ...state, drafts: new Map(state.drafts).set(key, draft) }, key)
   const types = new Set(events.map(({ type }) => type))
   const phase = types.has('ended') ? 'settled' : types.has('accepted') ? 'writing' : null
   if (!phase && !types.has('card')) return next
@@ -120,6 +124,12 @@ const heard = (state: LiveState, news: Extract<LiveNews, { type: 'heard' }>): Li
   const said = { ...(isLoud(card) ? { alert: card.title } : {}), ...words }
   return withLive(next, key, phase ? { phase } : {}, said)
 }
+
+/** The same list where the line was whole. */
+const reconnected = (state: LiveState, key: string): LiveState =>
+  state.list.some((live) => live.key === key && live.trouble !== null)
+    ? withLive(state, key, { trouble: null }, { status: BEGUN_WORDS.status })
+    : state
 
 const cardOf = (event: ReplyEvent) =>
   event.type === 'accepted' ? event.message.card : event.type === 'card' ? event.card : undefined

@@ -7,7 +7,7 @@ const SILENCE_MS = 40_000
 /** The events of one answer as they arrive, in the groups in which the network brought them. Ends when the line does. */
 export async function* readEvents(response: Response): AsyncGenerator<ReplyEvent[]> {
   let group: ReplyEvent[] = []
-  const parser = createParser({ onEvent: ({ data }) => group.push(JSON.parse(data) as ReplyEvent) })
+  const parser = createParser({ onEvent: ({ data, id }) => group.push(withPlace(JSON.parse(data), id)) })
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
   if (!reader) return
@@ -24,3 +24,7 @@ export async function* readEvents(response: Response): AsyncGenerator<ReplyEvent
     void reader.cancel().catch(() => {})
   }
 }
+
+/** The id says how many characters there are up to the end of this one. */
+const withPlace = (event: ReplyEvent, id: string | undefined): ReplyEvent =>
+  event.type === 'text' && id ? { ...event, at: Number(id) - event.delta.length } : event

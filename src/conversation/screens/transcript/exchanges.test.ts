@@ -64,6 +64,7 @@ const live = (key: string, change: Partial<Live> = {}): Live => ({
   phase: 'writing',
   replaces: null,
   isStopping: false,
+  trouble: null,
   error: null,
   draft: noAnswerYet(),
   ...change,

@@ -43,6 +43,7 @@ function AnswerState({ exchange, talk }: { exchange: Exchange; talk: OpenTalk | 
         live={talk.live}
         exchangeKey={key}
         isStopping={false}
+        trouble={live?.trouble ?? null}
         isCardFirst={isLoud(question?.card)}
       />
     )
