@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { ConversationKind } from '../../coach/contract.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { rememberErased } from '../../platform/erasures/remember-erased.ts'
 import type { Conversation } from '../contract.ts'
 import { conversationsOf, listConversations, readable } from './queries.ts'
 import { conversation, reply } from './tables.ts'
@@ -78,10 +79,16 @@ export const stopReplies = async (db: Db, familyId: string, conversationId: stri
 }
 
 /** Every family's conversations that were deleted before that time, with all that is in them. Returns how many. */
-export const purgeConversations = async (db: Db, deletedBefore: Date): Promise<number> => {
-  const rows = await db
-    .delete(conversation)
-    .where(lt(conversation.deletedAt, deletedBefore))
-    .returning({ id: conversation.id })
-  return rows.length
-}
+export const purgeConversations = (db: Db, deletedBefore: Date): Promise<number> =>
+  db.transaction(async (tx) => {
+    const rows = await tx
+      .delete(conversation)
+      .where(lt(conversation.deletedAt, deletedBefore))
+      .returning({ id: conversation.id })
+    await rememberErased(
+      tx,
+      'conversation',
+      rows.map(({ id }) => id),
+    )
+    return rows.length
+  })
