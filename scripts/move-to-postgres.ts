@@ -1,4 +1,5 @@
 /** Moves the embedded database in DATA_DIR to the Postgres at DATABASE_URL: `npm run move-to-postgres`. The embedded one stays as it is. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../src/app/open-database.ts'
 import { BackupRefusal } from '../src/backup/format.ts'
@@ -15,6 +16,10 @@ const main = async (): Promise<void> => {
   const { replaces } = readWords(USAGE, 0, true)
   const config = readConfig()
   if (!config.databaseUrl) throw new BackupRefusal(USAGE)
+  if (!existsSync(join(config.dataDir, 'pglite')))
+    throw new BackupRefusal(
+      `There is no embedded database in ${config.dataDir}. Set DATA_DIR to the folder that has it.`,
+    )
   const file = join(config.dataDir, 'backups', `move-${Date.now()}.backup.gz`)
   await using({ ...config, databaseUrl: null }, (database) => writeBackup(database, file))
   const { contents } = await using(config, (database) =>

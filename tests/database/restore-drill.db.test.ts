@@ -1,0 +1,148 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Contents } from '../../src/backup/format.ts'
+import { LEFT_OUT } from '../../src/backup/list-tables.ts'
+import { restoreBackup } from '../../src/backup/restore-backup.ts'
+import { writeBackup } from '../../src/backup/write-backup.ts'
+import type { Database } from '../../src/platform/db/db.ts'
+import { openMemory } from '../../src/platform/db/open-pglite.ts'
+import { openPostgres } from '../../src/platform/db/open-postgres.ts'
+import type { JobEngine } from '../../src/platform/jobs/jobs.ts'
+import { startTestApp, type TestApp } from '../app/test-app.ts'
+import { openTestDatabase, quietLog } from '../app/test-database.ts'
+import { startUpstream, type Upstream } from '../fakes/upstream.ts'
+import { buildBusyFamily, PASSWORD } from '../people/busy-family.ts'
+import { clientOf, cookieOf, eventsOf, readTalk, send } from '../people/factories.ts'
+
+/** Whatever COPY has a sign of its own for. */
+const ODD = 'A tab\t, a line\nand\r\n\\.\n\\\\N \\N "quoted", \u0001, 日本語 and 👩‍👧\u2028.'
+
+type Opened = { database: Database; jobEngine: JobEngine }
+
+const openEmbedded = async (): Promise<Opened> => {
+  const database = await openMemory()
+  return { database, jobEngine: { pglite: database.client } }
+}
+
+/** Where a backup of the engine under test goes: to a new one of its kind, and to the other. */
+const TARGETS: [string, () => Promise<Opened>][] =
+  process.env.TEST_ENGINE === 'pglite'
+    ? [['PGlite to PGlite', openEmbedded]]
+    : [
+        ['Postgres to Postgres', openTestDatabase],
+        ['Postgres to PGlite', openEmbedded],
+      ]
+
+let upstream: Upstream
+let folder: string
+let file: string
+let family: Awaited<ReturnType<typeof buildBusyFamily>>
+let written: Contents
+let other: string
+
+const start = (opening?: Promise<Opened>) =>
+  startTestApp(
+    { coach: { baseUrl: upstream.url, apiKey: null, model: 'plainly' } },
+    opening ? { opening } : {},
+  )
+
+beforeAll(async () => {
+  upstream = await startUpstream()
+  folder = await mkdtemp(join(tmpdir(), 'kinwise-drill-'))
+  file = join(folder, 'all.backup.gz')
+  const app = await start()
+  family = await buildBusyFamily(app)
+  other = (await buildBusyFamily(app)).email
+  await eventsOf(await send(family, family.conversationId, ODD))
+  written = await writeBackup(app.database, file)
+  // What follows has nothing but the file.
+  await app.stop()
+})
+afterAll(async () => {
+  await upstream.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const logIn = async (app: TestApp) => {
+  const body = { email: family.email, password: PASSWORD }
+  const response = await clientOf(app, '').call('POST', '/api/auth/sign-in/email', body)
+  expect(response.status).toBe(200)
+  return clientOf(app, cookieOf(response), family.email)
+}
+
+const comesBack = async (open: () => Promise<Opened>, from = file, contents = written) => {
+  const opened = await open()
+  const restored = await restoreBackup(opened.database, from, {})
+  expect(restored.contents).toEqual(contents)
+  const again = await writeBackup(opened.database, join(folder, `${Math.random()}.gz`))
+  // Of what came in, the state alone: nothing of it is answered any more.
+  const { whatsapp_inbound: came, ...same } = again
+  expect(came?.rows).toBe(contents.whatsapp_inbound?.rows)
+  expect({ ...contents, ...same }).toEqual(contents)
+
+  const app = await start(Promise.resolve(opened))
+  expect((await family.call('GET', '/api/me')).status).toBe(200)
+  const back = await logIn(app)
+  const before = await readTalk(back, family.conversationId)
+  expect(before.messages.some(({ content }) => content.includes(family.words.said))).toBe(true)
+  expect(before.messages.filter(({ content }) => content.includes('日本語'))[0]?.content).toContain('👩‍👧')
+  const events = await eventsOf(await send(back, family.conversationId, 'And what about tonight?'))
+  expect(events.at(-1)).toMatchObject({ type: 'ended', answer: { status: 'complete' } })
+  expect((await readTalk(back, family.conversationId)).messages).toHaveLength(before.messages.length + 2)
+  const found = await back.call('POST', '/api/searches', { text: family.words.said })
+  expect((await found.json()).results?.length ?? 1).toBeGreaterThan(0)
+  return app
+}
+
+describe.each(TARGETS)('%s', (_, open) => {
+  test('S98: a backup, a lost database, a restore: every table is as it was, and a log-in and a chat work', async () => {
+    const app = await comesBack(open)
+    const result = await app.database.db.execute(sql`select count(*)::int as count from "user"`)
+    expect((result as unknown as { rows: { count: number }[] }).rows[0]?.count).toBe(2)
+    expect(other).not.toBe(family.email)
+    await app.stop()
+  })
+})
+
+test.runIf(process.env.TEST_ENGINE !== 'pglite')(
+  'PGlite to Postgres, with nothing lost on the way',
+  async () => {
+    const embedded = await openEmbedded()
+    await restoreBackup(embedded.database, file, { keepsWaiting: true })
+    const moving = join(folder, 'moving.gz')
+    const moved = await writeBackup(embedded.database, moving)
+    expect(moved).toEqual(written)
+    await embedded.database.close()
+    const app = await comesBack(openTestDatabase, moving, moved)
+    await app.stop()
+  },
+)
+
+test('a backup is for its owner alone, holds every table but those that are left out, and no other file', async () => {
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  const { database } = await openEmbedded()
+  const names = await database.copyTables('snapshot', ({ rows }) =>
+    rows<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'"),
+  )
+  await database.close()
+  const kept = names.map(({ name }) => name).filter((name) => !(name in LEFT_OUT))
+  expect(Object.keys(written).toSorted()).toEqual(kept.toSorted())
+  expect(
+    Object.entries(written)
+      .filter(([, { rows }]) => rows === 0)
+      .map(([name]) => name),
+  ).toEqual(['reply_event'])
+})
+
+test.runIf(process.env.TEST_ENGINE !== 'pglite')('nothing is restored under a server that runs', async () => {
+  const opened = await openTestDatabase()
+  const server = await startTestApp({ coach: null }, { opening: Promise.resolve(opened) })
+  if (!('databaseUrl' in opened.jobEngine)) throw new Error('not Postgres')
+  const second = await openPostgres(opened.jobEngine.databaseUrl, quietLog)
+  await expect(restoreBackup(second, file, {})).rejects.toThrow(/A server is using this database/)
+  await second.close()
+  await server.stop()
+})
