@@ -23,7 +23,7 @@ const main = async (): Promise<void> => {
   const file = join(config.dataDir, 'backups', `move-${Date.now()}.backup.gz`)
   await using({ ...config, databaseUrl: null }, (database) => writeBackup(database, file))
   const { contents } = await using(config, (database) =>
-    restoreBackup(database, file, { replaces, keepsWaiting: true }),
+    restoreBackup(database, file, { replaces, isMove: true }),
   )
   tellContents(contents)
   process.stdout.write(

@@ -20,8 +20,8 @@ const FEATURES = [
   'whatsapp',
   'reports',
   'members',
-  'backup',
   'operators',
+  'backup',
   'site',
 ]
 

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/db.ts'
 import { COUNT_WRITERS } from '../platform/db/writer.ts'
 import { type Erased, mergeErased, readErased, writeErased } from '../platform/erasures/erasures.ts'
 import { rowCounter } from './count-rows.ts'
-import { forgetWaiting } from './forget-waiting.ts'
+import { forgetOutdated } from './forget-outdated.ts'
 import { BackupRefusal, type Contents } from './format.ts'
 import { inPieces, linesOf } from './lines.ts'
 import { listAllTables, listTables } from './list-tables.ts'
@@ -19,8 +19,8 @@ const FILLED_AT_START = ['plan', 'whatsapp_number']
 export type Restoring = {
   /** What is there goes. */
   replaces?: boolean
-  /** The data moves and isn't old: what waits to be sent is still to be sent. */
-  keepsWaiting?: boolean
+  /** The data isn't old: what waits to be sent is still to be sent, and operators stay. */
+  isMove?: boolean
   /** What was erased, from outside of the database. */
   erased?: Erased[]
 }
@@ -32,7 +32,7 @@ export type Restoring = {
 export const restoreBackup = async (
   database: Database,
   file: string,
-  { replaces = false, keepsWaiting = false, erased = [] }: Restoring,
+  { replaces = false, isMove = false, erased = [] }: Restoring,
 ): Promise<Backup> => {
   const backup = await readBackup(file)
   await database.copyTables('change', async (copying) => {
@@ -42,7 +42,7 @@ export const restoreBackup = async (
     await fill(copying, file, backup)
     await writeErased(copying.db, known)
     await repeatErasures(copying.db, known, new Date(backup.header.madeAt))
-    if (!keepsWaiting) await forgetWaiting(copying.db)
+    if (!isMove) await forgetOutdated(copying.db)
   })
   return backup
 }

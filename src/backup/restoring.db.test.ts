@@ -240,7 +240,7 @@ test('S99: nothing that waited is sent again: no job, no mail, no check-in, no W
   })
   // What moves isn't old.
   await inNew(async (database) => {
-    await restoreBackup(database, file, { keepsWaiting: true })
+    await restoreBackup(database, file, { isMove: true })
     expect(await count(database, 'whatsapp_outgoing', sql`key = 'queued' and state = 'queued'`)).toBe(1)
     expect(await count(database, 'taken_step', sql`ask_at <= now()`)).toBe(1)
   })

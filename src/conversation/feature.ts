@@ -24,7 +24,7 @@ export const purgeLater =
     enqueue(tx, 'purge-conversations', {}, UNDO_MS + 1000)
 
 export const conversationFeature = (base: Base, others: Others): Feature => {
-  const { database, db, log, clock } = base
+  const { database, db, log, clock, meters } = base
   const reap = async () => {
     const count = await reapReplies(database)
     if (count > 0) log.info({ count }, 'interrupted answers were settled')
@@ -34,7 +34,7 @@ export const conversationFeature = (base: Base, others: Others): Feature => {
       [
         '/',
         conversationRoutes({
-          ...{ ...others, database, log, clock },
+          ...{ ...others, database, log, clock, meters },
           enqueuePurge: purgeLater(base),
         }),
       ],

@@ -17,10 +17,20 @@ export type Ending = Basis & {
   text: string
 }
 
-type SettledRow = { message_id: string; created_at: Date | null; remaining: number | null } & Counted
+type SettledRow = {
+  message_id: string
+  created_at: Date | null
+  remaining: number | null
+  credit: 'none' | 'kept' | 'returned'
+} & Counted
 type Ended = Extract<ReplyEvent, { type: 'ended' }>
 
-export type Settled = { event: Ended; counted: Counted }
+export type Settled = {
+  event: Ended
+  counted: Counted
+  /** What became of the credit it cost. */
+  credit: SettledRow['credit']
+}
 
 /** Ends a running reply once: the answer is kept, a credit without an answer is given back. Null when it was settled before. */
 export const settleReply = async (
@@ -52,6 +62,7 @@ export const settleReply = async (
   const settledBy = (event: Omit<Ended, 'type' | 'remaining'>): Settled => ({
     event: { type: 'ended', remaining, ...event },
     counted: { messages, summarised },
+    credit: row.credit,
   })
   if (!row.created_at) {
     const whole = (await findReply(database.db, familyId, replyId))?.answer

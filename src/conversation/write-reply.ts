@@ -5,6 +5,7 @@ import { cleanText, isBlank } from '../platform/clean-text.ts'
 import type { Database } from '../platform/db/db.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
+import type { Meters } from '../platform/metrics/meters.ts'
 import { changeCard } from './change-card.ts'
 import type { ReplyEvent } from './contract.ts'
 import { summariseIfDue, type TopicsOf } from './history/summarise.ts'
@@ -24,6 +25,7 @@ export type ReplyParts = {
   replyQueue: ReplyQueue
   topicsOf: TopicsOf
   running: Map<string, AbortController>
+  meters: Meters
 }
 
 /**
@@ -37,7 +39,8 @@ export const writeReply = async (
   emit: (event: ReplyEvent) => void,
   hear: MergeModelCare = () => null,
 ): Promise<void> => {
-  const { database, coach, replyQueue, log, replyLog, running, topicsOf } = parts
+  const { database, coach, replyQueue, log, replyLog, running, topicsOf, meters } = parts
+  const began = performance.now()
   const stop = new AbortController()
   running.set(replyId, stop)
   const kept = replyLog.open(familyId, replyId, (reason) => stop.abort(reason))
@@ -72,9 +75,11 @@ export const writeReply = async (
       }
       if (part.type === 'instead') {
         draft = { ...noAnswerYet(replyId), text: part.text }
+        meters.coachFailed({ coach: coach.name, code: part.because.code })
         log.warn({ replyId, coach: coach.name, err: part.because }, 'a card stands in for an answer')
         continue
       }
+      if (draft.text === '') meters.firstWordsTook(coach.name, (performance.now() - began) / 1000)
       draft = applyEvent(draft, part)
       emit(part)
       kept.add(part.delta)
@@ -86,6 +91,7 @@ export const writeReply = async (
       error = caught instanceof CoachFailure ? caught.code : 'coach_failed'
       // The settled answer, which is empty then, takes back what was shown.
       if (isWithdrawn(caught)) draft = noAnswerYet(replyId)
+      meters.coachFailed({ coach: coach.name, code: error })
       log.warn({ replyId, coach: coach.name, code: error, err: caught }, 'an answer failed')
     }
   }
@@ -104,6 +110,7 @@ export const writeReply = async (
       { familyId, replyId, kind },
       { id: newId(), status, error, text, ...basis, isFree: basis.isFree || heard?.charged === false },
     )
+    if (settled) meters.answerEnded({ coach: coach.name, status, credit: settled.credit })
     if (settled) emit(heard ? { ...settled.event, card: heard.card } : settled.event)
     // A trial's older part is summed up for each answer anew.
     if (settled && status === 'complete' && kind !== 'trial')

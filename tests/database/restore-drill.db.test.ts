@@ -111,7 +111,7 @@ test.runIf(process.env.TEST_ENGINE !== 'pglite')(
   'PGlite to Postgres, with nothing lost on the way',
   async () => {
     const embedded = await openEmbedded()
-    await restoreBackup(embedded.database, file, { keepsWaiting: true })
+    await restoreBackup(embedded.database, file, { isMove: true })
     const moving = join(folder, 'moving.gz')
     const moved = await writeBackup(embedded.database, moving)
     expect(moved).toEqual(written)

@@ -1,3 +1,7 @@
+let open = 0
+/** How many streams this process has open. */
+export const openStreams = (): number => open
+
 const encoder = new TextEncoder()
 const PING_MS = 15_000
 // An abort without a reason makes an error with a stack trace, at the end of every answer.
@@ -22,9 +26,13 @@ export const eventStream = <E extends { type: string }>(
   let ping: NodeJS.Timeout
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
+      open += 1
       const close = () => {
         clearInterval(ping)
-        if (!gone.signal.aborted) controller.close()
+        if (!gone.signal.aborted) {
+          open -= 1
+          controller.close()
+        }
         gone.abort(GONE)
       }
       const write = (text: string) => {
@@ -38,6 +46,7 @@ export const eventStream = <E extends { type: string }>(
     },
     cancel() {
       clearInterval(ping)
+      open -= 1
       gone.abort(GONE)
     },
   })

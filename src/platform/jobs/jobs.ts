@@ -21,7 +21,10 @@ export type Enqueue = <Name extends keyof Work>(
   afterMs?: number,
 ) => Promise<void>
 
-export type Jobs = { enqueue: Enqueue; stop: () => Promise<void> }
+/** Has a job that failed in all its tries done once more. */
+export type RetryJob = (name: string, id: string) => Promise<void>
+
+export type Jobs = { enqueue: Enqueue; retry: RetryJob; stop: () => Promise<void> }
 
 /** Tries again after 1, 2, 4 ... minutes, at most six hours apart, for about two days. */
 const RETRIES = { retryLimit: 15, retryDelay: 60, retryBackoff: true, retryDelayMax: 6 * 60 * 60 }
@@ -81,6 +84,7 @@ export const startJobs = async (
       const startAfter = Math.ceil(afterMs / 1000)
       await boss.send(name, data, { db: fromDrizzle(db as never, sql), startAfter })
     },
+    retry: async (name, id) => void (await boss.retry(name, id)),
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
 }
