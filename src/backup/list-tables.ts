@@ -15,7 +15,7 @@ const COLUMNS = `select table_name as table, column_name as name from informatio
   where table_schema = 'public' and is_generated = 'NEVER' order by table_name, ordinal_position`
 const REFERENCES = `select t.relname as table, r.relname as needs from pg_constraint f
   join pg_class t on t.oid = f.conrelid join pg_class r on r.oid = f.confrelid
-  where f.contype = 'f' and t.relname <> r.relname`
+  where f.contype = 'f' and t.relname <> r.relname and f.connamespace = 'public'::regnamespace`
 
 /** The tables of a backup, those first that others refer to. */
 export const listTables = async ({ rows }: Pick<Copying, 'rows'>): Promise<TableColumns[]> => {
