@@ -29,8 +29,6 @@ export type Parts = {
   clock: Clock
   /** Milliseconds between the built-in guide's words; about eighty words a second unless told. */
   guideWordMs?: number
-  /** In place of what the variables name. */
-  tracing?: Tracing
   /** The guidance cards, ready to be searched; read when they aren't given. */
   library?: Library
 }
@@ -38,7 +36,7 @@ export type Parts = {
 /** Puts the product together on an open database. Returns the app and what ends it: answers being written are let finish first. */
 export const compose = async (parts: Parts) => {
   const { config, jobEngine, log, clock, guideWordMs = GUIDE_WORD_MS, library } = parts
-  const tracing = parts.tracing ?? (await chooseTracing(config))
+  const tracing = await chooseTracing(config)
   const database = tracing === noTracing ? parts.database : tracedDatabase(parts.database, tracing)
   const { db } = database
   const inbox = config.smtp ? null : folderInbox(join(config.dataDir, 'inbox'), clock)
