@@ -199,11 +199,13 @@ const workbook = createRoute({
   staticData: { title: 'Workbook', frame: 'app' },
   beforeLoad: familyOnly,
 })
+const REFUSED = [401, 403, 404]
+
 /** Who is no operator finds nothing here: neither here nor on the server. */
 const operatorsOnly = async () => {
   const { adminQuery } = await import('../../operators/screens/api.ts')
   await queryClient.ensureQueryData(adminQuery).catch((error: unknown) => {
-    if (error instanceof RequestError && error.status === 404) throw notFound()
+    if (error instanceof RequestError && REFUSED.includes(error.status)) throw notFound()
   })
 }
 const admin = createRoute({

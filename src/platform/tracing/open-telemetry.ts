@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Span as ApiSpan, ROOT_CONTEXT, SpanStatusCode, trace } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Span, Tracing } from './tracing.ts'
+
+const LAST_SPANS_MS = 1500
 
 /** Sends spans to an OpenTelemetry collector. Loaded only where one is set. */
 export const openTelemetry = (endpoint: string): Tracing => {
@@ -39,6 +42,8 @@ export const openTelemetry = (endpoint: string): Tracing => {
       const api = known.get(span)
       return api ? current.run(api, work) : work()
     },
-    stop: () => provider.shutdown(),
+    // A collector that is away keeps no server from ending.
+    stop: () =>
+      Promise.race([provider.shutdown().catch(() => {}), wait(LAST_SPANS_MS, undefined, { ref: false })]),
   }
 }

@@ -1,14 +1,14 @@
 /** Moves the embedded database in DATA_DIR to the Postgres at DATABASE_URL: `npm run move-to-postgres`. The embedded one stays as it is. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '../src/app/open-database.ts'
-import { BackupRefusal } from '../src/backup/format.ts'
-import { restoreBackup } from '../src/backup/restore-backup.ts'
-import { writeBackup } from '../src/backup/write-backup.ts'
-import { type Config, readConfig } from '../src/platform/config.ts'
-import type { Database } from '../src/platform/db/db.ts'
-import { createLog } from '../src/platform/log.ts'
-import { endWith, readWords, tellContents } from './backup/command.ts'
+import { openDatabase } from '../../src/app/open-database.ts'
+import { BackupRefusal } from '../../src/backup/format.ts'
+import { restoreBackup } from '../../src/backup/restore-backup.ts'
+import { writeBackup } from '../../src/backup/write-backup.ts'
+import { type Config, readConfig } from '../../src/platform/config.ts'
+import type { Database } from '../../src/platform/db/db.ts'
+import { createLog } from '../../src/platform/log.ts'
+import { endWith, readWords, tellContents } from './command.ts'
 
 const USAGE = 'Usage: DATABASE_URL=postgres://... npm run move-to-postgres [-- --replace]'
 

@@ -1,10 +1,10 @@
 /** Writes everything into one file: `npm run backup [-- FILE]`. docs/operations.md says how to keep it. */
 import { join } from 'node:path'
-import { openDatabase } from '../src/app/open-database.ts'
-import { writeBackup } from '../src/backup/write-backup.ts'
-import { readConfig } from '../src/platform/config.ts'
-import { createLog } from '../src/platform/log.ts'
-import { endWith, readWords, tellContents } from './backup/command.ts'
+import { openDatabase } from '../../src/app/open-database.ts'
+import { writeBackup } from '../../src/backup/write-backup.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { createLog } from '../../src/platform/log.ts'
+import { endWith, readWords, tellContents } from './command.ts'
 
 const USAGE = 'Usage: npm run backup [-- FILE]'
 

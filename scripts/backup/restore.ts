@@ -1,14 +1,14 @@
 /** Fills the database with a backup: `npm run restore -- FILE [--replace] [--erasures FILE]`. docs/operations.md says what happens. */
 import { existsSync } from 'node:fs'
-import { openDatabase } from '../src/app/open-database.ts'
-import { BackupRefusal } from '../src/backup/format.ts'
-import { readBackup } from '../src/backup/read-backup.ts'
-import { restoreBackup } from '../src/backup/restore-backup.ts'
-import { readConfig } from '../src/platform/config.ts'
-import { erasureFile, readErasureFile } from '../src/platform/erasures/erasure-file.ts'
-import { mergeErased } from '../src/platform/erasures/erasures.ts'
-import { createLog } from '../src/platform/log.ts'
-import { endWith, readWords, tellContents } from './backup/command.ts'
+import { openDatabase } from '../../src/app/open-database.ts'
+import { BackupRefusal } from '../../src/backup/format.ts'
+import { readBackup } from '../../src/backup/read-backup.ts'
+import { restoreBackup } from '../../src/backup/restore-backup.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { erasureFile, readErasureFile } from '../../src/platform/erasures/erasure-file.ts'
+import { mergeErased } from '../../src/platform/erasures/erasures.ts'
+import { createLog } from '../../src/platform/log.ts'
+import { endWith, readWords, tellContents } from './command.ts'
 
 const USAGE = 'Usage: npm run restore -- FILE [--replace] [--erasures FILE]'
 
