@@ -29,8 +29,13 @@ export const tellContents = (contents: Contents): void => {
   process.stdout.write(lines.join(''))
 }
 
+const sentenceFor = (error: unknown): string =>
+  (error as { code?: unknown }).code === 'ENOSPC'
+    ? 'There’s no room left for the file. Nothing was kept of it.'
+    : startSentence(error)
+
 export const endWith = (error: unknown): void => {
   const isOurs = error instanceof BackupRefusal || error instanceof UnreadableErasures
-  process.stderr.write(`${isOurs ? error.message : startSentence(error)}\n`)
+  process.stderr.write(`${isOurs ? error.message : sentenceFor(error)}\n`)
   process.exitCode = 1
 }

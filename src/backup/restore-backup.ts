@@ -37,11 +37,11 @@ export const restoreBackup = async (
   const backup = await readBackup(file)
   await database.copyTables('change', async (copying) => {
     await refuseWhileInUse(copying, replaces)
-    const known = mergeErased(erased, await readErased(copying.db))
+    const everErased = mergeErased(erased, await readErased(copying.db))
     await empty(copying)
     await fill(copying, file, backup)
-    await writeErased(copying.db, known)
-    await repeatErasures(copying.db, known, new Date(backup.header.madeAt))
+    await writeErased(copying.db, everErased)
+    await repeatErasures(copying.db, new Date(backup.header.madeAt), new Date())
     if (!isMove) await forgetOutdated(copying.db)
   })
   return backup

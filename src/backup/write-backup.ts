@@ -16,15 +16,16 @@ const PIECE_BYTES = 1 << 20
 
 /** Writes everything a backup holds, as it is at one moment, into a new file. The file is there whole or not at all. Returns what it holds. */
 export const writeBackup = async (database: Database, file: string): Promise<Contents> => {
-  if (existsSync(file)) throw new BackupRefusal(`${file} is there already. Give another name.`)
+  refuseIfThere(file)
   makeFolder(dirname(file))
-  const partial = `${file}.partial`
+  const partial = `${file}.${process.pid}.partial`
   const contents: Contents = {}
   try {
     await database.copyTables('snapshot', async (copying) => {
       const lines = Readable.from(inPieces(backupLines(copying, contents), PIECE_BYTES))
       await pipeline(lines, createGzip(), createWriteStream(partial, { mode: 0o600, flush: true }))
     })
+    refuseIfThere(file)
     renameSync(partial, file)
     flushFolder(dirname(file))
   } catch (error) {
@@ -32,6 +33,10 @@ export const writeBackup = async (database: Database, file: string): Promise<Con
     throw error
   }
   return contents
+}
+
+const refuseIfThere = (file: string): void => {
+  if (existsSync(file)) throw new BackupRefusal(`${file} is there already. Give another name.`)
 }
 
 async function* backupLines(copying: Copying, contents: Contents): AsyncGenerator<Buffer> {

@@ -4,7 +4,7 @@ import type { Db, Row } from '../db.ts'
 import { type Copying, type CopyTables, listed, ONE_TEXT, quoted, type TableColumns } from './copying.ts'
 
 /** The engine hands over what it copies as one blob, so a table is read so many pages of 8 KiB at a time. */
-const PAGES = 128
+const PAGES = 32
 const PAGE_BYTES = 8192
 
 export const copyPglite =

@@ -7,7 +7,7 @@ export type Copying = {
   /** For statements beside the copying. It's a transaction already, so it can't begin another. */
   db: Db
   rows: <R extends Row>(text: string) => Promise<R[]>
-  /** A table's rows in pieces of about a megabyte, cut anywhere. */
+  /** A table’s rows in pieces, cut anywhere. */
   read: (from: TableColumns) => AsyncIterable<Uint8Array>
   /** Adds rows, given in pieces of whole lines. */
   write: (to: TableColumns, pieces: AsyncIterable<Uint8Array>) => Promise<void>
