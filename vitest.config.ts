@@ -28,6 +28,9 @@ const ON_PGLITE_TOO = [
   'src/privacy/erasing.db.test.ts',
   // Deliveries that repeat and overlap, and many who take one of few numbers.
   'src/whatsapp/{receive/webhook,numbers/numbers}.db.test.ts',
+  // Whole tables, out and in, by the driver's own way of copying.
+  'src/backup/restoring.db.test.ts',
+  'tests/database/restore-drill.db.test.ts',
   // What has to be gone from the folder's bytes: only here.
   'tests/database/erased-bytes.db.test.ts',
   // Who is told to be dead: another process, or the one connection.

@@ -10,6 +10,7 @@ import { checkCoach } from './admin/coach.ts'
 import { type Answer, type Command, Refusal } from './admin/command.ts'
 import { demoCommands } from './admin/demo.ts'
 import { numberCommands } from './admin/numbers.ts'
+import { operatorCommands } from './admin/operators.ts'
 import { planCommands } from './admin/plans.ts'
 import { userCommands } from './admin/users.ts'
 import { whatsAppCommands } from './admin/whatsapp.ts'
@@ -18,6 +19,7 @@ const COMMANDS: Record<string, Command> = {
   ...planCommands,
   ...userCommands,
   ...numberCommands,
+  ...operatorCommands,
   ...demoCommands,
   ...whatsAppCommands,
 }

@@ -20,6 +20,8 @@ const FEATURES = [
   'whatsapp',
   'reports',
   'members',
+  'operators',
+  'backup',
   'site',
 ]
 

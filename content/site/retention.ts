@@ -107,6 +107,13 @@ export const retention = {
       why: 'What you erase is gone from them by then too.',
     },
     {
+      id: 'erasures',
+      what: 'That something was deleted, as a number that names no one',
+      days: 36,
+      kept: '{days} days: one more than any copy',
+      why: 'So that what you deleted stays deleted if we have to put a copy back.',
+    },
+    {
       id: 'safety',
       what: 'How often a safety card was shown',
       days: null,

@@ -29,6 +29,8 @@ export const user = pgTable('user', {
   disabled: boolean('disabled').notNull().default(false),
   /** Whether a second step is asked for after the password. Set by the library once the first code was right. */
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** Set by command: sees /admin, with a second step alone. */
+  isOperator: boolean('is_operator').notNull().default(false),
   lastLoginAt: time('last_login_at'),
   /** When a mail said that the account will be erased because nobody has come for years. */
   warnedAt: time('warned_at'),

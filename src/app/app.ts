@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '../platform/errors.ts'
 import type { Base, Feature } from '../platform/feature.ts'
 import { documentHeadersOnDocuments, headersOfSomePages, securityHeaders } from '../platform/http/headers.ts'
+import { observe } from '../platform/http/observe.ts'
 import { onError } from '../platform/http/on-error.ts'
 import { jsonOnly, sameOrigin } from '../platform/http/same-origin.ts'
 import { sendOnOnceStopping } from '../platform/http/stopping.ts'
@@ -28,10 +29,11 @@ export type AppParts = {
 
 /** Puts what each feature answers behind the walls that hold for all of them. */
 export const createApp = ({ base, features, inbox, sandbox, endStreams }: AppParts) => {
-  const { config, log, database, stopping } = base
+  const { config, log, database, meters, tracing, stopping } = base
   const { appUrl, analyticsUrl: scriptUrl } = config
   const app = new Hono<{ Bindings: { incoming?: { socket: { remoteAddress?: string } } } }>()
   app.onError(onError(log))
+  app.use(observe(meters, tracing))
   // Before the product's own headers: a mail's page has a stricter policy of its own.
   if (inbox || sandbox) app.route('/dev', devRoutes(inbox, sandbox))
   app.use(documentHeadersOnDocuments)

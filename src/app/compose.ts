@@ -9,7 +9,10 @@ import { forgetEndedWindows } from '../platform/http/rate-limit.ts'
 import { type JobEngine, type Jobs, startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import { folderInbox } from '../platform/mail/inbox.ts'
+import { createMeters } from '../platform/metrics/meters.ts'
 import { createSealer } from '../platform/sealing.ts'
+import { tracedDatabase } from '../platform/tracing/traced-parts.ts'
+import { noTracing, type Tracing } from '../platform/tracing/tracing.ts'
 import { createApp } from './app.ts'
 import { createFeatures } from './features.ts'
 import { createSandbox } from './whatsapp-sandbox/sandbox.ts'
@@ -32,7 +35,9 @@ export type Parts = {
 
 /** Puts the product together on an open database. Returns the app and what ends it. */
 export const compose = async (parts: Parts) => {
-  const { config, database, jobEngine, log, clock, guideWordMs = GUIDE_WORD_MS, library } = parts
+  const { config, jobEngine, log, clock, guideWordMs = GUIDE_WORD_MS, library } = parts
+  const tracing = await chooseTracing(config)
+  const database = tracing === noTracing ? parts.database : tracedDatabase(parts.database, tracing)
   const { db } = database
   const inbox = config.smtp ? null : folderInbox(join(config.dataDir, 'inbox'), clock)
   const sendMail = config.smtp
@@ -42,14 +47,16 @@ export const compose = async (parts: Parts) => {
   let jobs: Jobs | null = null
   const stopping = new AbortController()
   const base: Base = {
-    ...{ config, database, db, log, clock, sendMail },
+    ...{ config, database, db, log, clock, sendMail, tracing },
     stopping: stopping.signal,
+    meters: createMeters(),
     sealer: createSealer(config.appSecret, config.appSecretOld),
     network: clientNetwork(config),
     enqueue: (...job) => {
       if (!jobs) throw new Error('no work can be left before the queue has started')
       return jobs.enqueue(...job)
     },
+    retryJob: async (...job) => jobs?.retry(...job),
   }
   const sandbox = config.whatsapp || config.production ? null : createSandbox()
   const { features, site, channel, endStreams, erasing, beforeClosing } = createFeatures(base, {
@@ -97,10 +104,15 @@ export const compose = async (parts: Parts) => {
     stop: async () => {
       await rest()
       await jobs?.stop()
+      await tracing.stop()
       await database.close()
     },
   }
 }
+
+/** Loaded only where somebody looks at spans. */
+const chooseTracing = async ({ tracesUrl }: Config): Promise<Tracing> =>
+  tracesUrl ? (await import('../platform/tracing/open-telemetry.ts')).openTelemetry(tracesUrl) : noTracing
 
 const runOnce = (log: Log, { run, failed }: NonNullable<Feature['every']>[number]): Promise<void> =>
   run().catch((err) => log.warn({ err }, failed))

@@ -2,7 +2,7 @@ import { accountsFeature } from '../accounts/feature.ts'
 import { endPeriod } from '../billing/end-period.ts'
 import { billingFeature } from '../billing/feature.ts'
 import { analysePersonality } from '../coach/analyse-personality.ts'
-import { createReplyQueue } from '../coach/reply-queue.ts'
+import { createReplyQueue, type ReplyQueue } from '../coach/reply-queue.ts'
 import { createTokenBudget } from '../coach/token-budget.ts'
 import { contextOfMessage } from '../conversation/assess-message.ts'
 import { conversationFeature } from '../conversation/feature.ts'
@@ -14,14 +14,18 @@ import type { Library } from '../guidance/library.ts'
 import { openLibrary } from '../guidance/open-library.ts'
 import { topicsOf } from '../guidance/topics-of.ts'
 import { membersFeature } from '../members/feature.ts'
+import { operatorsFeature } from '../operators/feature.ts'
 import { plansFeature } from '../plans/feature.ts'
 import { openFamily } from '../plans/open-family.ts'
 import { planExists } from '../plans/queries.ts'
 import type { Base } from '../platform/feature.ts'
+import { openStreams } from '../platform/http/event-stream.ts'
 import type { Inbox } from '../platform/mail/inbox.ts'
+import type { Meters } from '../platform/metrics/meters.ts'
 import { chatCompletions } from '../platform/model/chat-completions.ts'
 import { readInTurns } from '../platform/read-in-turns.ts'
 import { sentenceReader } from '../platform/sentence-vectors.ts'
+import { tracedModel } from '../platform/tracing/traced-parts.ts'
 import { privacyFeature } from '../privacy/feature.ts'
 import { reportsFeature } from '../reports/feature.ts'
 import { safetyFeature } from '../safety/feature.ts'
@@ -50,10 +54,12 @@ type Given = {
 
 /** Every feature of the product, made in the order in which one needs the other, and listed in the order of mounting. */
 export const createFeatures = (base: Base, given: Given) => {
-  const { config, db, log, clock } = base
+  const { config, db, log, clock, meters, tracing } = base
   const { inbox, guideWordMs, sandbox, library = openLibrary() } = given
   const budget = createTokenBudget({ db, clock, log }, config.dailyTokenBudget)
-  const model = config.coach ? budget.counted(chatCompletions(config.coach)) : null
+  const model = config.coach
+    ? tracedModel(budget.counted(chatCompletions(config.coach)), config.coach.model, tracing)
+    : null
   const read = readInTurns(sentenceReader((err) => log.warn({ err }, 'the guide goes by words alone')))
   const countGap = gapCounter({ db, log, clock })
   const coaches = chooseCoaches(config, { model, library, guideWordMs, clock, read, countGap })
@@ -75,8 +81,10 @@ export const createFeatures = (base: Base, given: Given) => {
   })
   const safety = safetyFeature(base)
   const billing = billingFeature(base, accounts)
+  const replyQueue = createReplyQueue(config.coachConcurrency)
+  watchProcess(meters, replyQueue)
   const answering = {
-    replyQueue: createReplyQueue(config.coachConcurrency),
+    ...{ meters, replyQueue },
     /** Answers this process writes. */
     running: new Map<string, AbortController>(),
     replyLog: createReplyLog(base.database),
@@ -126,6 +134,7 @@ export const createFeatures = (base: Base, given: Given) => {
         findAsked,
       }),
       reportsFeature(base, { guards: accounts.guards, library }),
+      operatorsFeature(base, { findActor: accounts.findActor, lines: safety.lines }),
     ],
     site,
     channel: whatsapp.channel,
@@ -133,6 +142,15 @@ export const createFeatures = (base: Base, given: Given) => {
     erasing: privacy.erasing,
     beforeClosing,
   }
+}
+
+/** What each process has of its own. */
+const watchProcess = (meters: Meters, { waiting, inside }: ReplyQueue): void => {
+  meters.watch('kinwise_open_streams', 'Event streams that are open', [], () => [{ value: openStreams() }])
+  meters.watch('kinwise_replies_waiting', 'Answers that wait for the coach', [], () => [{ value: waiting() }])
+  meters.watch('kinwise_replies_running', 'Answers that the coach is asked for', [], () => [
+    { value: inside() },
+  ])
 }
 
 /** A plan that cannot be looked at keeps nobody out: the schedule looks again within the hour. */

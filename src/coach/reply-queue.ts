@@ -25,7 +25,11 @@ export const createReplyQueue = (most: number) => {
     for (const [index, one] of waiting.entries()) one.tell(index + 1)
   }
 
-  return async (rank: number, tell: (place: number) => void, signal: AbortSignal): Promise<() => void> => {
+  const enter = async (
+    rank: number,
+    tell: (place: number) => void,
+    signal: AbortSignal,
+  ): Promise<() => void> => {
     signal.throwIfAborted()
     if (inside >= most) await stand(rank, tell, signal)
     else inside += 1
@@ -35,6 +39,7 @@ export const createReplyQueue = (most: number) => {
       isFree = true
     }
   }
+  return Object.assign(enter, { waiting: () => waiting.length, inside: () => inside })
 
   function stand(rank: number, tell: (place: number) => void, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {

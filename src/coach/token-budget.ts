@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Log } from '../platform/log.ts'
@@ -12,12 +12,11 @@ export type TokenBudget = {
   isSpent: (db: Db) => Promise<boolean>
 }
 
-/** Without a number nothing is counted, and it is never spent. */
+/** Without a number it is never spent. The tokens are counted all the same: an operator wants to know. */
 export const createTokenBudget = (
   { db, clock, log }: { db: Db; clock: Clock; log: Log },
   dailyTokens: number | null,
 ): TokenBudget => {
-  if (dailyTokens === null) return { counted: (model) => model, isSpent: async () => false }
   const today = () => clock().toISOString().slice(0, 10)
   const add = (tokens: number): void => {
     // Nobody waits for the count, and an answer is worth more than it.
@@ -25,7 +24,7 @@ export const createTokenBudget = (
   }
   return {
     counted: (model) => withTokenCount(model, add),
-    isSpent: async (within) => (await tokensOn(within, today())) >= dailyTokens,
+    isSpent: async (within) => dailyTokens !== null && (await tokensOn(within, today())) >= dailyTokens,
   }
 }
 
@@ -45,3 +44,7 @@ export const tokensOn = async (db: Db, day: string): Promise<number> => {
     .where(eq(coachTokens.day, day))
   return row?.tokens ?? 0
 }
+
+/** Newest first. */
+export const listTokens = (db: Db, days: number) =>
+  db.select().from(coachTokens).orderBy(desc(coachTokens.day)).limit(days)

@@ -26,7 +26,7 @@ export const purgeLater =
     enqueue(tx, 'purge-conversations', {}, UNDO_MS + 1000)
 
 export const conversationFeature = (base: Base, others: Others): Feature => {
-  const { database, db, log, clock, stopping } = base
+  const { database, db, log, clock, stopping, meters } = base
   const endDead = createReaper(database, others.running)
   const reap = async () => {
     const count = await endDead()
@@ -37,7 +37,7 @@ export const conversationFeature = (base: Base, others: Others): Feature => {
       [
         '/',
         conversationRoutes({
-          ...{ ...others, database, log, clock, stopping },
+          ...{ ...others, database, log, clock, stopping, meters },
           enqueuePurge: purgeLater(base),
         }),
       ],

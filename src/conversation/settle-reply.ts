@@ -23,10 +23,16 @@ type SettledRow = {
   id: string | null
   created_at: Date | null
   remaining: number | null
+  credit: 'none' | 'kept' | 'returned'
 } & Counted
 type Ended = Extract<ReplyEvent, { type: 'ended' }>
 
-export type Settled = { event: Ended; counted: Counted }
+export type Settled = {
+  event: Ended
+  counted: Counted
+  /** What became of the credit it cost. */
+  credit: SettledRow['credit']
+}
 
 /** Ends a running reply once: the answer is kept, a credit without an answer is given back. Null when it was settled before. */
 export const settleReply = async (
@@ -58,6 +64,7 @@ export const settleReply = async (
   const settledBy = (event: Omit<Ended, 'type' | 'remaining'>): Settled => ({
     event: { type: 'ended', remaining, ...event },
     counted: { messages, summarised },
+    credit: row.credit,
   })
   if (!row.created_at) {
     const whole = (await findReply(database.db, { familyId, userId }, replyId))?.answer

@@ -7,6 +7,7 @@ import type { Database } from '../platform/db/db.ts'
 import { onceBack } from '../platform/db/once-back.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
+import type { Meters } from '../platform/metrics/meters.ts'
 import { changeCard } from './change-card.ts'
 import type { ReplyEvent } from './contract.ts'
 import { summariseIfDue, type TopicsOf } from './history/summarise.ts'
@@ -26,6 +27,7 @@ export type ReplyParts = {
   replyQueue: ReplyQueue
   topicsOf: TopicsOf
   running: Map<string, AbortController>
+  meters: Meters
 }
 
 /**
@@ -39,7 +41,8 @@ export const writeReply = async (
   emit: (event: ReplyEvent) => void,
   hear: MergeModelCare = () => null,
 ): Promise<void> => {
-  const { database, coach, replyQueue, log, replyLog, running, topicsOf } = parts
+  const { database, coach, replyQueue, log, replyLog, running, topicsOf, meters } = parts
+  const began = performance.now()
   const stop = new AbortController()
   running.set(replyId, stop)
   const kept = replyLog.open(familyId, replyId, (reason) => stop.abort(reason))
@@ -74,9 +77,11 @@ export const writeReply = async (
       }
       if (part.type === 'instead') {
         draft = { ...noAnswerYet(replyId), text: part.text }
+        meters.coachFailed({ coach: coach.name, code: part.because.code })
         log.warn({ replyId, coach: coach.name, err: part.because }, 'a card stands in for an answer')
         continue
       }
+      if (draft.text === '') meters.firstWordsTook(coach.name, (performance.now() - began) / 1000)
       draft = applyEvent(draft, part)
       emit(part)
       kept.add(part.delta)
@@ -88,6 +93,7 @@ export const writeReply = async (
       error = caught instanceof CoachFailure ? caught.code : 'coach_failed'
       // The settled answer, which is empty then, takes back what was shown.
       if (isWithdrawn(caught)) draft = noAnswerYet(replyId)
+      meters.coachFailed({ coach: coach.name, code: error })
       log.warn({ replyId, coach: coach.name, code: error, err: caught }, 'an answer failed')
     }
   }
@@ -104,6 +110,7 @@ export const writeReply = async (
     const isFree = basis.isFree || heard?.charged === false
     const ending = { id: newId(), status, error, text, ...basis, isFree }
     const settled = await onceBack(() => settleReply(database, { familyId, userId, replyId, kind }, ending))
+    if (settled) meters.answerEnded({ coach: coach.name, status, credit: settled.credit })
     if (settled) emit(heard ? { ...settled.event, card: heard.card } : settled.event)
     // A trial's older part is summed up for each answer anew.
     if (settled && status === 'complete' && kind !== 'trial')

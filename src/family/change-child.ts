@@ -1,6 +1,7 @@
 import { UNLIMITED } from '../plans/rules.ts'
 import type { Db } from '../platform/db/db.ts'
 import { onceMoreAfterDeadlock } from '../platform/db/sql-error.ts'
+import { rememberErased } from '../platform/erasures/remember-erased.ts'
 import { AppError } from '../platform/errors.ts'
 import type { ChildInput, StoredChild } from './contract.ts'
 import { fieldsFrom } from './fields-from.ts'
@@ -44,6 +45,7 @@ export const deleteChild = (db: Db, familyId: string, id: string): Promise<void>
       await lockPlanOf(tx, familyId)
       const left = await deleteChildUnlessFrozen(tx, familyId, id)
       if (!left) return refuse(tx, familyId, id)
+      await rememberErased(tx, 'child', [id])
       if (left.remainingMessages !== UNLIMITED) await vacatePlace(tx, { familyId, id, ...left })
     }),
   )

@@ -55,6 +55,22 @@ test('the secret is made once and kept, so that a session survives a restart', (
   expect(readFileSync(join(dir, 'secret'), 'utf8')).toBe(first)
 })
 
+test('numbers and traces are off unless somebody asks for them, and a token is no short word', () => {
+  expect(readConfig({ DATA_DIR: newFolder() })).toMatchObject({
+    ...{ metricsToken: null, tracesUrl: null, coachPrice: null },
+  })
+  expect(problemsOf({ METRICS_TOKEN: 'short' })).toEqual([
+    'METRICS_TOKEN must be at least 16 characters long.',
+  ])
+  expect(problemsOf({ METRICS_TOKEN: 'sixteen letters and spaces' })).toEqual([
+    'METRICS_TOKEN must be plain letters, digits and signs.',
+  ])
+  expect(problemsOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toHaveLength(1)
+  expect(problemsOf({ COACH_CENTS_PER_MILLION_TOKENS: '-1' })).toEqual([
+    'COACH_CENTS_PER_MILLION_TOKENS must be a number from 0.',
+  ])
+})
+
 test('a blank variable is as good as none', () => {
   expect(problemsOf({ PORT: '', DATABASE_URL: '', COACH_BASE_URL: '', LOG_LEVEL: '' })).toEqual([])
 })

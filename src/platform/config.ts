@@ -40,6 +40,8 @@ export type Config = {
   coachWebhooks: { childUrl: string; parentsUrl: string; totalMs?: number } | null
   /** How an answer to a parent is asked for. */
   coachAnswers: AnswerParameters
+  /** What a million tokens cost, in cents of the plans' currency, for the operators' page; null where nobody said. */
+  coachPrice: number | null
   /** How many answers a provider is asked for at once by this process; the others wait in line. */
   coachConcurrency: number
   /** Null means that no card is charged. */
@@ -67,6 +69,10 @@ export type Config = {
   /** What a password's hash costs, where it isn't what accounts/security/password-hash.ts says; no variable sets it. */
   passwordCost?: { memory: number; passes: number }
   logLevel: string
+  /** Opens /metrics; null means that there's no such page. */
+  metricsToken: string | null
+  /** Where an OpenTelemetry collector takes spans; null means that none are made. */
+  tracesUrl: string | null
 }
 
 /** All that is wrong with the variables, a sentence each. */
@@ -109,6 +115,9 @@ const variables = z.object({
   COACH_GAP_SECONDS: optional(coachVariables.COACH_GAP_SECONDS),
   COACH_TOTAL_SECONDS: optional(coachVariables.COACH_TOTAL_SECONDS),
   COACH_CONCURRENCY: optional(z.coerce.number('must be a number from 1 to 10000').int().min(1).max(10_000)),
+  COACH_CENTS_PER_MILLION_TOKENS: optional(
+    z.coerce.number('must be a number from 0').min(0, 'must be a number from 0').max(1e6),
+  ),
   DAILY_TOKEN_BUDGET: optional(
     z.coerce
       .number('must be a whole number from 1')
@@ -148,6 +157,14 @@ const variables = z.object({
   COACH_TRANSCRIBE_URL: optional(url(/^https?$/, 'https://api.openai.com/v1/audio/transcriptions')),
   COACH_TRANSCRIBE_KEY: optional(z.string().regex(/^\S+$/, 'must not hold spaces or line breaks').max(1000)),
   COACH_TRANSCRIBE_MODEL: optional(z.string().max(200)),
+  METRICS_TOKEN: optional(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'must be plain letters, digits and signs')
+      .min(16, 'must be at least 16 characters long')
+      .max(1000),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url(/^https?$/, 'http://127.0.0.1:4318')),
   LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
 })
 
@@ -218,6 +235,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
             promotionCodes: given.STRIPE_PROMOTION_CODES === 'on',
           }
         : null,
+    coachPrice: given.COACH_CENTS_PER_MILLION_TOKENS ?? null,
     dailyTokenBudget: given.DAILY_TOKEN_BUDGET ?? null,
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     payments: secretKey ? 'stripe' : (given.PAYMENTS ?? (production ? 'off' : 'placeholder')),
@@ -236,6 +254,8 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
         }
       : null,
     logLevel: given.LOG_LEVEL ?? 'info',
+    metricsToken: given.METRICS_TOKEN ?? null,
+    tracesUrl: given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   }
 }
 

@@ -3,10 +3,12 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/db.ts'
 import type { ClientNetwork } from './http/client-network.ts'
-import type { Enqueue, JobHandlers, Schedule, Work } from './jobs/jobs.ts'
+import type { Enqueue, JobHandlers, RetryJob, Schedule, Work } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { SendMail } from './mail/mail.ts'
+import type { Meters } from './metrics/meters.ts'
 import type { Sealer } from './sealing.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** What every feature stands on. */
 export type Base = {
@@ -21,6 +23,9 @@ export type Base = {
   enqueue: Enqueue
   /** Aborted when the process is asked to stop: nothing long begins any more, and readers go on elsewhere. */
   stopping: AbortSignal
+  retryJob: RetryJob
+  meters: Meters
+  tracing: Tracing
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a Hono app of any routes

@@ -1,6 +1,7 @@
 import type { Actor } from '../accounts/guard.ts'
 import { handOverAll, listOwned } from '../accounts/membership/hand-over.ts'
 import type { Db } from '../platform/db/db.ts'
+import { rememberErased } from '../platform/erasures/remember-erased.ts'
 import { closeUser, leaveNewsletter, reopenUser } from './queries.ts'
 import type { Owner } from './register.ts'
 import { daysKept, daysLater } from './rules.ts'
@@ -26,10 +27,16 @@ export const closeAccount = async (
   return db.transaction(async (tx) => {
     await handOverAll(tx, id)
     const until = await closeUser(tx, id, daysLater(now, daysKept('closed')))
+    await rememberErased(tx, 'account', [id], until)
     if (leavesNewsletter) await leaveNewsletter(tx, email)
     await enqueueMail(tx, { to: email, about: 'closed', until: until.toISOString() })
     return until
   })
 }
 
-export const reopenAccount = (db: Db, userId: string): Promise<boolean> => reopenUser(db, userId)
+export const reopenAccount = (db: Db, userId: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const isReopened = await reopenUser(tx, userId)
+    if (isReopened) await rememberErased(tx, 'account', [userId], null)
+    return isReopened
+  })

@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db/db.ts'
+import { rememberErased } from '../platform/erasures/remember-erased.ts'
 import type { Log } from '../platform/log.ts'
 import type { EnqueueMail } from './close-account.ts'
 import { eraseHeld, listToErase, lockToErase } from './queries.ts'
@@ -27,6 +28,7 @@ const eraseAccount = ({ db, log, enqueueMail, forgetJobs }: EraseParts, userId: 
     const owner = await lockToErase(tx, userId, now)
     if (!owner) return
     await eraseHeld(tx, owner)
+    await rememberErased(tx, 'account', [owner.userId])
     await forgetJobs(tx, [owner.userId, owner.familyId, owner.email])
     // An address that was never verified may be somebody else's. The mail's own row in the queue goes once it is sent.
     if (owner.isVerified)

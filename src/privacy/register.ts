@@ -199,6 +199,9 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
   user: { what: 'accounts', group: 'account', where: ({ userId }) => sql`id = ${userId}` },
 
   plan: { notPersonal: 'what is for sale, the same for everybody' },
+  erasure: {
+    notPersonal: 'hashed ids of what was deleted, so that a backup that is put back forgets it too',
+  },
   safety_count: { notPersonal: 'numbers per month, without words, names or accounts' },
   guidance_gap: {
     notPersonal: 'how often nothing was written about what was asked, by month, topic and age',

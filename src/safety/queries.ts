@@ -22,3 +22,14 @@ export const listMonths = (db: Db, limit: number): Promise<{ month: string; card
     .groupBy(safetyCount.month)
     .orderBy(desc(safetyCount.month))
     .limit(limit)
+
+/** Cards since the beginning. */
+export const sumCards = (db: Db) =>
+  db
+    .select({
+      level: safetyCount.level,
+      concern: safetyCount.concern,
+      cards: sum(safetyCount.count).mapWith(Number),
+    })
+    .from(safetyCount)
+    .groupBy(safetyCount.level, safetyCount.concern)

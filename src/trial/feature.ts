@@ -14,10 +14,10 @@ type Others = Omit<TrialParts, keyof Base | 'cookie' | 'enqueuePurge'> &
   Pick<DemoParts, 'demoGuide'> & { summarise: Summarise }
 
 export const trialFeature = (base: Base, { summarise, ...others }: Others): Feature => {
-  const { config, database, db, log, clock, network, stopping } = base
+  const { config, database, db, log, clock, network, stopping, meters } = base
   const cookie = { secret: config.appSecret, isHttps: config.appUrl.startsWith('https:') }
   const parts = {
-    ...{ ...others, database, db, log, clock, network, cookie, stopping },
+    ...{ ...others, database, db, log, clock, network, cookie, stopping, meters },
     coach: coachForVisitors(others.coach, summarise),
     enqueuePurge: purgeLater(base),
   }

@@ -30,6 +30,8 @@ export const OWN = [
   'GET /api/trial',
   'POST /api/trial/messages',
   'DELETE /api/trial',
+  'GET /api/admin',
+  'POST /api/admin/retries',
   'GET /api/reports',
   'POST /api/reports',
   'GET /api/members',

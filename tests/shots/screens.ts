@@ -5,6 +5,7 @@ import { childrenScreens } from './screens/children.ts'
 import { loginScreens } from './screens/login.ts'
 import { mailScreens } from './screens/mails.ts'
 import { openPages } from './screens/open-pages.ts'
+import { operatorScreens } from './screens/operators.ts'
 import { reportScreens } from './screens/reports.ts'
 import { stepsScreens } from './screens/steps.ts'
 import { trialScreens } from './screens/trial.ts'
@@ -19,5 +20,6 @@ export const SCREENS: Screen[] = [
   ...chatScreens,
   ...stepsScreens,
   ...reportScreens,
+  ...operatorScreens,
   ...mailScreens,
 ]

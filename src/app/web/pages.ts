@@ -65,6 +65,7 @@ export const pages = {
     import('../../privacy/screens/privacy-centre-page.tsx').then((m) => m.PrivacyCentrePage),
   '/account-closed': () =>
     import('../../privacy/screens/account-closed-page.tsx').then((m) => m.AccountClosedPage),
+  '/admin': () => import('../../operators/screens/admin-page.tsx').then((m) => m.AdminPage),
   '/chat': () => import('../../trial/screens/trial-page.tsx').then((m) => m.TrialPage),
   '/demo': () => import('../../trial/screens/demo/demo-page.tsx').then((m) => m.DemoPage),
 } satisfies Record<string, () => Promise<ComponentType>>

@@ -1,5 +1,7 @@
-import { createRoute, type ParsedLocation } from '@tanstack/react-router'
+import { createRoute, notFound, type ParsedLocation } from '@tanstack/react-router'
 import type { ConversationKind } from '../../coach/contract.ts'
+import { RequestError } from '../../ui/server/request.ts'
+import { NotFoundPage } from './not-found-page.tsx'
 import {
   about,
   accessibility,
@@ -213,6 +215,22 @@ const workbook = createRoute({
   staticData: { title: 'Workbook', frame: 'app' },
   beforeLoad: familyOnly,
 })
+const REFUSED = [401, 403, 404]
+
+/** Who is no operator finds nothing here: neither here nor on the server. */
+const operatorsOnly = async () => {
+  const { adminQuery } = await import('../../operators/screens/api.ts')
+  await queryClient.ensureQueryData(adminQuery).catch((error: unknown) => {
+    if (error instanceof RequestError && REFUSED.includes(error.status)) throw notFound()
+  })
+}
+const admin = createRoute({
+  getParentRoute,
+  path: '/admin',
+  staticData: { title: 'How Kinwise is running' },
+  loader: operatorsOnly,
+  notFoundComponent: NotFoundPage,
+})
 const trial = createRoute({
   getParentRoute,
   path: '/chat',
@@ -268,6 +286,7 @@ export const routeTree = root.addChildren({
   reports,
   report,
   workbook,
+  admin,
   trial,
   demo,
 })

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Member } from '../../accounts/member.ts'
 import type { ConversationKind } from '../../coach/contract.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { rememberErased } from '../../platform/erasures/remember-erased.ts'
 import type { Conversation } from '../contract.ts'
 import { authoredBy, readable } from '../readable/read-by.ts'
 import { readableConversation as talk } from '../readable/tables.ts'
@@ -95,10 +96,16 @@ export const stopReplies = async (db: Db, familyId: string, conversationId: stri
 }
 
 /** Every family's conversations that were deleted before that time, with all that is in them. Returns how many. */
-export const purgeConversations = async (db: Db, deletedBefore: Date): Promise<number> => {
-  const rows = await db
-    .delete(conversation)
-    .where(lt(conversation.deletedAt, deletedBefore))
-    .returning({ id: conversation.id })
-  return rows.length
-}
+export const purgeConversations = (db: Db, deletedBefore: Date): Promise<number> =>
+  db.transaction(async (tx) => {
+    const rows = await tx
+      .delete(conversation)
+      .where(lt(conversation.deletedAt, deletedBefore))
+      .returning({ id: conversation.id })
+    await rememberErased(
+      tx,
+      'conversation',
+      rows.map(({ id }) => id),
+    )
+    return rows.length
+  })

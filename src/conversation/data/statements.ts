@@ -154,7 +154,8 @@ export const SETTLE = {
     (select remaining_messages from returned),
     (select remaining_messages from child where child.family_id = $1 and child.id = ended.child_id)) as remaining,
     (select message_count from counted) as messages, (select coalesce(max(message_count), 0) from summary
-      where summary.family_id = $1 and summary.conversation_id = ended.conversation_id) as summarised
+      where summary.family_id = $1 and summary.conversation_id = ended.conversation_id) as summarised,
+    case when not ended.charged then 'none' when $7 then 'returned' else 'kept' end as credit
   from ended`,
 }
 

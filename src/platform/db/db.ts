@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { CopyTables } from './copy/copying.ts'
 
 /** The database or a transaction of it, whichever engine runs it. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -17,5 +18,7 @@ export type Database = {
   ping: () => Promise<void>
   /** Takes what was deleted out of the files too, where nothing else sees to it. Slow; safe to run at any time. */
   clearDeleted: () => Promise<void>
+  /** Reads or writes whole tables. */
+  copyTables: CopyTables
   close: () => Promise<void>
 }

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { makeFolder } from '../make-folder.ts'
 import { clearDeleted } from './clear-deleted.ts'
+import { copyPglite } from './copy/copy-pglite.ts'
 import type { Database, Db } from './db.ts'
 import { lockFolder } from './lock-folder.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
@@ -52,6 +53,7 @@ const fromClient = async (client: PGlite, onPanic: (error: unknown) => void): Pr
     run: runPrepared(client),
     ping: async () => void (await client.query('select 1')),
     clearDeleted: () => clearDeleted(client),
+    copyTables: copyPglite(client),
     close: () => client.close(),
   }
 }

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { copyPostgres } from './copy/copy-postgres.ts'
 import { isDatabaseAway } from './database-away.ts'
 import type { Database, Db, Row } from './db.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
@@ -67,6 +68,7 @@ export const openPostgres = async (url: string, log: Log, limits = LIMITS): Prom
     ping,
     // It vacuums by itself, and its log is its operator's.
     clearDeleted: async () => {},
+    copyTables: copyPostgres(url),
     close: async () => {
       await Promise.all([pool.end(), prepared.end()])
       await close()

@@ -21,6 +21,10 @@ export const signAs = (writer: number): string => `set kinwise.writer = ${writer
 /** A column's default: the process that made the row. Null where a pooler between us and the database took the name off. */
 export const THIS_WRITER: SQL = sql`nullif(current_setting('kinwise.writer', true), '')::integer`
 
+/** How many processes that write are connected to this database. */
+export const COUNT_WRITERS = `select count(*) as count from pg_locks where locktype = 'advisory' and granted and classid = ${WRITERS}
+  and objsubid = 2 and database = (select oid from pg_database where datname = current_database())`
+
 /** Whether the process that made a row has ended, as far as its connection tells. */
 export const writerIsGone = (writer: PgColumn): SQL => sql`not exists (
   select 1 from pg_locks where locktype = 'advisory' and granted and classid = ${sql.raw(String(WRITERS))} and objsubid = 2

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { sendFile, storedFile } from './stored-file.ts'
 
 /** Stand in built pages for what the build cannot know: where they are served, where one writes to, and what is switched on. */
@@ -24,6 +24,11 @@ export const folderWith = ({ samples, whatsapp }: { samples: boolean; whatsapp: 
 /** Which file answers which path, and the code it will ask for; in a path a part that starts with $ is any one part. */
 export type PageList = { pages: { path: string; file: string; code?: string[] }[]; notFound: string }
 
+const HIDDEN = 'hidesPage'
+
+/** From here on this request's page is one that isn't there. */
+export const hidePage = (c: Context): void => c.set(HIDDEN, true)
+
 /** Serves the pages that the build wrote into `folder`, made this installation's. A path without a page is told so, with status 404. */
 export const builtPages = (folder: string, here: Installation): MiddlewareHandler => {
   const list = join(folder, 'pages.json')
@@ -39,7 +44,7 @@ export const builtPages = (folder: string, here: Installation): MiddlewareHandle
   const missing = files.get(notFound)
   return async (c, next) => {
     if (!['GET', 'HEAD'].includes(c.req.method)) return next()
-    const page = patterns.find(({ pattern }) => pattern.test(c.req.path))
+    const page = c.get(HIDDEN) ? undefined : patterns.find(({ pattern }) => pattern.test(c.req.path))
     // So that the browser fetches them beside the page and not after it.
     if (page?.link) c.header('Link', page.link)
     if (page?.file) return sendFile(c, page.file)

@@ -1,3 +1,7 @@
+let open = 0
+/** How many streams this process has open. */
+export const openStreams = (): number => open
+
 const encoder = new TextEncoder()
 const PING_MS = 15_000
 /** A reader that is there opens the stream again; one that vanished without a word costs nothing any more. */
@@ -33,6 +37,7 @@ export const eventStream = <E extends { type: string }>(
   let leave = () => {}
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
+      open += 1
       const write = (text: string) => {
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(text))
       }
@@ -50,6 +55,7 @@ export const eventStream = <E extends { type: string }>(
         clearInterval(ping)
         clearTimeout(end)
         stopping?.removeEventListener('abort', sendAway)
+        if (!gone.signal.aborted) open -= 1
         gone.abort(GONE)
       }
       stopping?.addEventListener('abort', sendAway, { once: true })

@@ -21,8 +21,12 @@ export type Enqueue = <Name extends keyof Work>(
   afterMs?: number,
 ) => Promise<void>
 
+/** Has a job that failed in all its tries done once more. */
+export type RetryJob = (name: string, id: string) => Promise<void>
+
 export type Jobs = {
   enqueue: Enqueue
+  retry: RetryJob
   /** Takes no more work; what it has is finished. */
   rest: () => Promise<void>
   stop: () => Promise<void>
@@ -89,6 +93,7 @@ export const startJobs = async (
       const startAfter = Math.ceil(afterMs / 1000)
       await boss.send(name, data, { db: fromDrizzle(db as never, sql), startAfter })
     },
+    retry: async (name, id) => void (await boss.retry(name, id)),
     rest: async () => {
       for (const name of [...Object.keys(handlers), ...Object.keys(schedule)])
         await boss.offWork(name, { wait: false })

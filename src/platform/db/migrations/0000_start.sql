@@ -109,6 +109,7 @@ CREATE TABLE "user" (
 	"image" text,
 	"disabled" boolean DEFAULT false NOT NULL,
 	"two_factor_enabled" boolean DEFAULT false NOT NULL,
+	"is_operator" boolean DEFAULT false NOT NULL,
 	"last_login_at" timestamp with time zone,
 	"warned_at" timestamp with time zone,
 	"erase_after" timestamp with time zone,
@@ -546,6 +547,13 @@ CREATE TABLE "summary" (
 	"message_count" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "summary_family_id_id_pk" PRIMARY KEY("family_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "erasure" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"what" text NOT NULL,
+	"gone_at" timestamp with time zone,
+	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limit" (
