@@ -57,6 +57,7 @@ export const centre = {
       account: ['One way to sign in', '# ways to sign in'],
       verification: ['A code we sent you', '# codes we sent you'],
       profile: ['Details you gave about yourself', 'Details you gave about yourself'],
+      push_subscription: ['One browser that gets notifications', '# browsers that get notifications'],
       family_member: ['That you’re the parent of this family', 'That you’re a parent in # families'],
       family: ['Your family’s settings', 'Your family’s settings'],
       user: ['Your name and email address', 'Your name and email address'],

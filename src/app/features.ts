@@ -22,6 +22,7 @@ import { chatCompletions } from '../platform/model/chat-completions.ts'
 import { readInTurns } from '../platform/read-in-turns.ts'
 import { sentenceReader } from '../platform/sentence-vectors.ts'
 import { privacyFeature } from '../privacy/feature.ts'
+import { pushFeature } from '../push/feature.ts'
 import { reportsFeature } from '../reports/feature.ts'
 import { safetyFeature } from '../safety/feature.ts'
 import { siteFeature } from '../site/feature.ts'
@@ -70,6 +71,7 @@ export const createFeatures = (base: Base, given: Given) => {
     beside: contextOfMessage,
     onTakenOver: (userId, tx) => handBackTrials(tx, userId),
   })
+  const push = pushFeature(base, accounts)
   const safety = safetyFeature(base)
   const billing = billingFeature(base, accounts)
   const answering = {
@@ -101,6 +103,7 @@ export const createFeatures = (base: Base, given: Given) => {
         summarise: model ? modelSummaries(model) : topicSummaries(topics),
       }),
       accounts.feature,
+      push.feature,
       safety.feature,
       plansFeature(base),
       billing.feature,
@@ -112,7 +115,10 @@ export const createFeatures = (base: Base, given: Given) => {
         findAskedAge: (familyId) => findAskedAge(db, familyId),
         findLastTalks: findLastTalks(topics),
       }),
-      stepsFeature(base, { guards: accounts.guards, lines: safety.lines }),
+      stepsFeature(base, {
+        ...{ guards: accounts.guards, lines: safety.lines },
+        ...{ notifications: push.notifications, phones: whatsapp.phones },
+      }),
       privacy.feature,
       whatsapp.feature,
       conversationFeature(base, {

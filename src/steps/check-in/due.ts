@@ -5,6 +5,9 @@ import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { checkInSetting, takenStep } from '../tables.ts'
 
+/** Whose check-in it is. No address and no step: what is sent is looked up again when it's sent. */
+export type CheckIn = { familyId: string; userId: string }
+
 const ofSettings = and(
   eq(checkInSetting.familyId, takenStep.familyId),
   eq(checkInSetting.userId, takenStep.userId),
@@ -58,8 +61,8 @@ export const listDue = (db: Db, now: Date, most: number) =>
     .orderBy(asc(takenStep.familyId), asc(takenStep.userId), asc(takenStep.id))
     .limit(most)
 
-/** Where a parent is reminded of what they were asked and haven't answered; null where nothing of it may be sent any more. */
-export const findAsked = async (db: Db, familyId: string, userId: string) =>
+/** A parent who was asked and hasn't answered, and how they want to be reminded; null where nothing of it may be sent any more. */
+export const findAsked = async (db: Db, { familyId, userId }: CheckIn) =>
   (
     await mayBeAsked(db)
       .where(
@@ -67,7 +70,6 @@ export const findAsked = async (db: Db, familyId: string, userId: string) =>
           eq(takenStep.familyId, familyId),
           eq(takenStep.userId, userId),
           sql`${takenStep.asked} > 0 and ${takenStep.askAt} is not null`,
-          eq(checkInSetting.channel, 'mail'),
         ),
       )
       .limit(1)
