@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWhatsAppApp, type WhatsAppApp } from '../../tests/app/whatsapp-app.ts'
-import { buildChild, type Client, openTalk, readTalk, send } from '../../tests/people/factories.ts'
+import { buildChild, type Client, openTalk, readTalk, send, setPlan } from '../../tests/people/factories.ts'
 import { answerTo, BATTLES, stepsOf, take } from '../../tests/people/step-takers.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -70,7 +70,7 @@ test('S105: within the window it is a text, outside of it the template: once a d
 })
 
 test.each([
-  ['It worked', 'worked', /good to hear/],
+  ['It worked', 'worked', /must feel good/],
   ['Partly', 'partly', /That's a start/],
   ["It didn't", 'not', /sorry that didn't help/],
   ['Not tried yet', null, /some days leave no room/],
@@ -90,19 +90,20 @@ test.each([
 
 test('of several children it says which, and asks about each', async () => {
   const { parent, phone } = await trying()
+  await setPlan(world.app, parent, 'family')
   const second = await buildChild(parent, { name: 'Noah' })
   const { conversation } = await openTalk(parent, second.id)
   const answer = await answerTo(await send(parent, conversation.id, BATTLES))
   await takeStep(parent, answer.id)
+  const ofFamily = sql`family_id = (select family_id from child where id = ${second.id})`
   await world.app.database.db.execute(
-    sql`update taken_step set asked = 1, ask_at = now() + interval '1 day' where child_id in (select id from child where family_id = (select family_id from child where id = ${second.id}))`,
+    sql`update taken_step set asked = 1, ask_at = now() + interval '1 day' where ${ofFamily}`,
   )
-  await world.tap(phone, 'How did it go?').catch(() => {})
   await askNow(parent)
   await world.tap(phone, 'How did it go?')
   const asked = world.heard(phone).filter((text) => text.startsWith('How did it go with'))
-  expect(asked.map((text) => text.split('?')[0])).toEqual(
-    expect.arrayContaining(['How did it go with Noah', expect.stringMatching(/^How did it go with Mia/)]),
+  expect(new Set(asked.map((text) => text.split('?')[0]))).toEqual(
+    new Set(['How did it go with Noah', 'How did it go with Mia']),
   )
 })
 
@@ -151,6 +152,5 @@ test('a tap that was never ours, or about another family’s step, keeps nothing
   for (const payload of [`outcome|${step?.id}|worked`, `outcome|${randomUUID()}|not`]) await tapRaw(payload)
   expect(world.heard(mine.phone).at(-1)).toContain("I can't go back to that one")
   expect((await stepsOf(other.parent))[0]?.outcome).toBeNull()
-  await world.tap(mine.phone, 'How did it go?').catch(() => {})
   expect((await (await mine.parent.call('GET', '/api/check-ins')).json()).hasPhone).toBe(true)
 })

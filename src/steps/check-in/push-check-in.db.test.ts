@@ -12,6 +12,7 @@ import { sendPush } from '../../push/send-push.ts'
 import { listDevices } from '../../push/subscriptions.ts'
 import { pushSubscription } from '../../push/tables.ts'
 import { askCheckIns } from './ask-check-ins.ts'
+import type { CheckIn } from './due.ts'
 import { type PushedCheckIn, pushCheckIn } from './push-check-in.ts'
 import { sendCheckIn } from './send-check-in.ts'
 
@@ -66,18 +67,15 @@ const runAt = async (at: string, parent: Client, again: PushedCheckIn[] = []) =>
   const later: { checkIn: PushedCheckIn; afterMs: number }[] = []
   const pushLater = async (checkIn: PushedCheckIn, afterMs: number) => void later.push({ checkIn, afterMs })
   const nobody = async () => {}
-  const push = async ({ familyId, userId }: { familyId: string; userId: string }) => {
+  const push = async ({ familyId, userId }: CheckIn) => {
     for (const device of await notifications.devicesOf(userId, time.clock()))
       again.push({ familyId, userId, device, tries: 0 })
   }
-  await askCheckIns(
-    db,
-    async (_, checkIn) => {
-      if (checkIn.userId === row?.id)
-        await sendCheckIn({ db, remind: { mail: nobody, whatsapp: nobody, push } }, checkIn, time.clock())
-    },
-    time.clock(),
-  )
+  const asked: CheckIn[] = []
+  await askCheckIns(db, async (_, checkIn) => void asked.push(checkIn), time.clock())
+  const remind = { mail: nobody, whatsapp: nobody, push }
+  for (const checkIn of asked.filter(({ userId }) => userId === row?.id))
+    await sendCheckIn({ db, remind }, checkIn, time.clock())
   for (const checkIn of again) await pushCheckIn({ db, notifications, pushLater }, checkIn, time.clock())
   return later
 }
