@@ -62,8 +62,10 @@ const known = (library: Library, id: string): Card[] => {
 /** By a parent's message, the card the guide's answer to it came from. */
 const answers = (rows: TalkRow[]): Map<string, string> => {
   const found = new Map<string, string>()
-  for (const [index, row] of rows.entries()) {
-    const before = rows.slice(0, index).findLast((one) => one.conversationId === row.conversationId)
+  const last = new Map<string, TalkRow>()
+  for (const row of rows) {
+    const before = last.get(row.conversationId)
+    last.set(row.conversationId, row)
     if (row.author === 'assistant' && row.guideNote?.cardId && before?.author === 'user')
       found.set(before.id, row.guideNote.cardId)
   }

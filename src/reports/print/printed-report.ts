@@ -18,8 +18,10 @@ export type PrintedReport = {
 }
 
 export const printedReport = ({ month, children, messages }: ReportPage): PrintedReport => {
-  const daysOf = (ids: string[]) =>
-    [...new Set(ids.flatMap((id) => (messages[id] ? [dayText(messages[id].at)] : [])))].join(', ')
+  const daysOf = (ids: string[]) => {
+    const times = ids.flatMap((id) => messages[id]?.at ?? []).toSorted()
+    return [...new Set(times.map(dayText))].join(', ')
+  }
   return {
     monthName: monthName(month),
     children: children.map((child) => ({
@@ -55,5 +57,8 @@ const topicRows = (weeks: Weeks): { name: string; counts: number[] }[] => {
 
 const sum = (counts: number[]): number => counts.reduce((all, one) => all + one, 0)
 
+/** '3 Nov', which no line breaks apart. */
 const dayText = (time: string): string =>
-  new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  new Date(time)
+    .toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    .replace(' ', '\u00a0')

@@ -51,15 +51,16 @@ export const lookAt = ({ childId, month, zone, messages, tried }: ChildMonth) =>
   const own = speakable(messages.filter((said) => said.childId === childId))
   const said = ofParent(own)
   const known = new Set(own.map(({ id }) => id))
-  const isOfSpan = (id: string) => messages.some((one) => one.id === id)
+  const ofSpan = new Set(messages.map(({ id }) => id))
+  const byMonth = Map.groupBy(said, ({ at }) => monthIn(zone, at))
   return {
-    now: said.filter(({ at }) => monthIn(zone, at) === month),
-    before: said.filter(({ at }) => monthIn(zone, at) === monthBefore(month)),
+    now: byMonth.get(month) ?? [],
+    before: byMonth.get(monthBefore(month)) ?? [],
     tried: tried.filter(
       (one) =>
         one.childId === childId &&
         one.messageIds.length > 0 &&
-        one.messageIds.every((id) => known.has(id) || !isOfSpan(id)),
+        one.messageIds.every((id) => known.has(id) || !ofSpan.has(id)),
     ),
   }
 }
