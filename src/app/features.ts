@@ -127,7 +127,7 @@ export const createFeatures = (base: Base, given: Given) => {
         guards: accounts.guards,
         findAsked,
       }),
-      reportsFeature(base, { guards: accounts.guards, library }),
+      reportsFeature(base, { guards: accounts.guards, library, read: read('guest') }),
     ],
     site,
     channel: whatsapp.channel,

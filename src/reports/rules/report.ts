@@ -1,7 +1,6 @@
 import type { Card } from '../../guidance/card.ts'
 import type { ChildReport, Sentence } from '../contract.ts'
 import { fitting } from './fitting.ts'
-import { goodNewsIn } from './good-news.ts'
 import { type Month, monthBefore, monthIn } from './month.ts'
 import { ofParent, type Said, speakable } from './said.ts'
 import { QUESTIONS } from './topic-words.ts'
@@ -70,11 +69,7 @@ const MOST_STRENGTHS = 4
 /** Good news in the parent's own words, the newest first. What was tapped is told under what was tried. */
 const tellStrengths = (messages: Said[]): Sentence[] =>
   messages
-    .filter(({ choice }) => choice === null)
-    .flatMap(({ id, text }) => {
-      const passage = goodNewsIn(text)
-      return passage ? [{ text: '', messageIds: [id], passage }] : []
-    })
+    .flatMap(({ id, goodNews }) => (goodNews ? [{ text: '', messageIds: [id], passage: goodNews }] : []))
     .slice(-MOST_STRENGTHS)
     .toReversed()
 
