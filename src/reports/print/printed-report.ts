@@ -1,4 +1,4 @@
-import type { Part, ReportPage } from '../contract.ts'
+import { PARTS, type ReportPage } from '../contract.ts'
 import { monthName } from '../rules/month.ts'
 import { PART_WORDS, THIN, TOO_LITTLE } from '../rules/part-words.ts'
 import { TOPIC_WORDS } from '../rules/topic-words.ts'
@@ -29,15 +29,13 @@ export const printedReport = ({ month, children, messages }: ReportPage): Printe
       note: child.said < THIN ? TOO_LITTLE : null,
       weeks: child.weeks.map(({ from, until }) => `${Number(from.slice(8))}–${Number(until.slice(8))}`),
       topics: topicRows(child.weeks),
-      parts: (Object.keys(PART_WORDS) as Part[])
-        .filter((part) => child[part].length > 0)
-        .map((part) => ({
-          heading: PART_WORDS[part],
-          sentences: child[part].map(({ text, isQuote, messageIds }) => ({
-            text: isQuote ? `“${text}”` : text,
-            rests: daysOf(messageIds),
-          })),
+      parts: PARTS.filter((part) => child[part].length > 0).map((part) => ({
+        heading: PART_WORDS[part],
+        sentences: child[part].map(({ text, isQuote, messageIds }) => ({
+          text: isQuote ? `“${text}”` : text,
+          rests: daysOf(messageIds),
         })),
+      })),
     })),
   }
 }

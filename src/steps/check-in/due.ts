@@ -3,6 +3,7 @@ import { user } from '../../accounts/tables.ts'
 import { conversation, message } from '../../conversation/data/tables.ts'
 import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { isFirst } from '../data/steps.ts'
 import { checkInSetting, takenStep } from '../tables.ts'
 
 /** Whose check-in it is. No address and no step: what is sent is looked up again when it's sent. */
@@ -47,17 +48,7 @@ export type Due = Awaited<ReturnType<typeof listDue>>[number]
 /** Steps whose time has come, one for each child: the one that waits longest. Those of one parent stand together. */
 export const listDue = (db: Db, now: Date, most: number) =>
   mayBeAsked(db)
-    .where(
-      and(
-        lte(takenStep.askAt, now),
-        sql`not exists (select 1 from taken_step earlier
-          join message on message.family_id = earlier.family_id and message.id = earlier.message_id
-          join conversation on conversation.family_id = message.family_id and conversation.id = message.conversation_id
-            and conversation.deleted_at is null
-          where earlier.family_id = ${takenStep.familyId} and earlier.child_id = ${takenStep.childId}
-            and earlier.ask_at is not null and earlier.id < ${takenStep.id})`,
-      ),
-    )
+    .where(and(lte(takenStep.askAt, now), isFirst))
     .orderBy(asc(takenStep.familyId), asc(takenStep.userId), asc(takenStep.id))
     .limit(most)
 

@@ -105,6 +105,7 @@ test('S105: a push brings the notification and nothing but its words, and a tap 
   await page.getByRole('button', { name: 'Partly' }).click()
   await page.waitForURL('**/chat?conversation=*')
   await page.getByText("That's a start. Keep the part that helped", { exact: false }).first().waitFor()
+  parent.expectQuiet()
 })
 
 /** What this test needs of a worker's world, which no test is typed for. */
