@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 const FEATURES = [
   'language',
   'accounts',
+  'push',
   'plans',
   'family',
   'billing',

@@ -57,6 +57,7 @@ export const centre = {
       account: ['One way to sign in', '# ways to sign in'],
       verification: ['A code we sent you', '# codes we sent you'],
       profile: ['Details you gave about yourself', 'Details you gave about yourself'],
+      push_subscription: ['One browser that gets notifications', '# browsers that get notifications'],
       family_member: ['That you belong to a family', 'That you belong to # families'],
       family_invitation: ['One invitation to a family', '# invitations to a family'],
       carer_child: ['One child you look after', '# children you look after'],

@@ -69,6 +69,11 @@ export const privacy = {
         basis: 'Our contract with you',
       },
       {
+        what: 'The address at which your browser takes notifications, if you choose them, until you log out there',
+        why: 'To tell you that it’s time for a check-in',
+        basis: 'Your choice, which you can change at any time',
+      },
+      {
         what: 'A mark of the network you come from, as a hash that tells no address',
         why: 'To stop those who try passwords or use up free trials',
         basis: 'Our interest in a safe service',
@@ -102,6 +107,7 @@ export const privacy = {
     text: [
       'Companies that work for us under contract and only as we tell them: whoever hosts the server, whoever delivers mail, the payment company when you pay, the messaging service if you use the coach there, and the company whose language model answers, where one does. If one of them works outside your country, the contract holds it to the standard of yours.',
       'If you write to the coach on WhatsApp, your words and its answers pass through Meta, under its own terms and outside what we can promise. In your browser they don’t. You connect a phone yourself, and can disconnect it at any time.',
+      'If you choose notifications for your check-ins, they go through the push service of your browser’s maker, such as Google, Apple or Mozilla. They’re encrypted, so that only your browser can read them, and they say only that it’s time.',
       'No one else, unless the law forces us. We don’t sell or rent data, and there’s no advertising.',
     ],
   },

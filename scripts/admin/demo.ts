@@ -3,6 +3,7 @@ import { findUserByEmail } from '../../src/accounts/queries.ts'
 import { createGuide } from '../../src/guidance/guide/guide.ts'
 import { createLibrary } from '../../src/guidance/library.ts'
 import { loadCards } from '../../src/guidance/load-cards.ts'
+import { sentenceReader } from '../../src/platform/sentence-vectors.ts'
 import { askForReport, endMonths } from '../../src/reports/data/reports.ts'
 import { makeReport } from '../../src/reports/make-report.ts'
 import { dayIn, monthBefore } from '../../src/reports/rules/month.ts'
@@ -32,7 +33,8 @@ export const demoCommands: Record<string, Command> = {
         now,
       )
       await askForReport(db, { familyId, userId, month, zone: ZONE, today }, now)
-      const making = { db, clock: () => now, library, enqueueMail: async () => {} }
+      const read = sentenceReader(() => {})
+      const making = { db, clock: () => now, library, read, enqueueMail: async () => {} }
       for (const one of [month, ...months]) await makeReport(making, { familyId, userId, month: one })
       audit('demo family', { familyId })
       return { address, password, page: '/reports' }

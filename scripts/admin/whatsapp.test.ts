@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { GRAPH_BASE, TEMPLATE } from '../../src/platform/whatsapp-cloud/settings.ts'
+import { CHECK_IN_TEMPLATE, GRAPH_BASE, TEMPLATE } from '../../src/platform/whatsapp-cloud/settings.ts'
 import { whatIsWrongWith } from './whatsapp.ts'
 
 const SETTINGS = {
   ...{ accessToken: 'token', appSecret: 'secret', verifyToken: 'verify', apiBase: GRAPH_BASE },
-  ...{ countries: null, template: TEMPLATE },
+  ...{ countries: null, template: TEMPLATE, checkInTemplate: CHECK_IN_TEMPLATE },
 }
 const CONFIG = { whatsapp: SETTINGS, appUrl: 'https://kinwise.example' }
 const SHARED = { number: '+15550100001', numberId: '900000000000001', kind: 'shared' as const }

@@ -27,6 +27,7 @@ import { readInTurns } from '../platform/read-in-turns.ts'
 import { sentenceReader } from '../platform/sentence-vectors.ts'
 import { tracedModel } from '../platform/tracing/traced-parts.ts'
 import { privacyFeature } from '../privacy/feature.ts'
+import { pushFeature } from '../push/feature.ts'
 import { reportsFeature } from '../reports/feature.ts'
 import { safetyFeature } from '../safety/feature.ts'
 import { siteFeature } from '../site/feature.ts'
@@ -79,6 +80,7 @@ export const createFeatures = (base: Base, given: Given) => {
     beside: contextOfMessage,
     onTakenOver: (userId, tx) => handBackTrials(tx, userId),
   })
+  const push = pushFeature(base, accounts)
   const safety = safetyFeature(base)
   const billing = billingFeature(base, accounts)
   const replyQueue = createReplyQueue(config.coachConcurrency)
@@ -112,6 +114,7 @@ export const createFeatures = (base: Base, given: Given) => {
         summarise: model ? modelSummaries(model) : topicSummaries(topics),
       }),
       accounts.feature,
+      push.feature,
       safety.feature,
       plansFeature(base),
       billing.feature,
@@ -123,7 +126,10 @@ export const createFeatures = (base: Base, given: Given) => {
         findAskedAge: (familyId) => findAskedAge(db, familyId),
         findLastTalks: findLastTalks(topics),
       }),
-      stepsFeature(base, { guards: accounts.memberGuards, lines: safety.lines }),
+      stepsFeature(base, {
+        ...{ guards: accounts.memberGuards, lines: safety.lines },
+        ...{ notifications: push.notifications, phones: whatsapp.phones },
+      }),
       privacy.feature,
       membersFeature(base, accounts),
       whatsapp.feature,
@@ -133,7 +139,7 @@ export const createFeatures = (base: Base, given: Given) => {
         guards: accounts.memberGuards,
         findAsked,
       }),
-      reportsFeature(base, { guards: accounts.guards, library }),
+      reportsFeature(base, { guards: accounts.guards, library, read: read('guest') }),
       operatorsFeature(base, { findActor: accounts.findActor, lines: safety.lines }),
     ],
     site,

@@ -62,6 +62,8 @@ export type Config = {
   loginDisabled: boolean
   /** Strict: no answer tells whether an address has an account. */
   accountPrivacy: 'strict' | 'open'
+  /** The keys by which push services know this server; null means the pair that it made for itself. */
+  vapid: { publicKey: string; privateKey: string } | null
   /** Null means that the channel is off; in development the sandbox stands in for it. */
   whatsapp: WhatsAppSettings | null
   /** What writes down voice messages; null means that they get a friendly no. */
@@ -89,6 +91,7 @@ const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsUnset, ty
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` })
 
+const templateName = z.string().regex(/^[a-z0-9_]{1,512}$/, 'must be a template name')
 const flag = z.stringbool('must be true or false')
 
 const variables = z.object({
@@ -150,7 +153,8 @@ const variables = z.object({
   WHATSAPP_COUNTRIES: optional(
     z.string().regex(/^\s*[A-Za-z]{2}(\s*,\s*[A-Za-z]{2})*\s*$/, 'must be country codes such as DE,BR'),
   ),
-  WHATSAPP_TEMPLATE: optional(z.string().regex(/^[a-z0-9_]{1,512}$/, 'must be a template name')),
+  WHATSAPP_TEMPLATE: optional(templateName),
+  WHATSAPP_CHECK_IN_TEMPLATE: optional(templateName),
   WHATSAPP_TEMPLATE_LANGUAGE: optional(
     z.string().regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'must be a code such as en'),
   ),
@@ -165,6 +169,8 @@ const variables = z.object({
       .max(1000),
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url(/^https?$/, 'http://127.0.0.1:4318')),
+  VAPID_PUBLIC_KEY: optional(z.string().regex(/^[\w-]{87}$/, 'must be 87 characters of base64url')),
+  VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'must be 43 characters of base64url')),
   LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
 })
 
@@ -185,6 +191,8 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given
   if (!secretKey !== !webhookSecret) problems.push(STRIPE_TOGETHER)
   if (isPartOfWhatsApp(given)) problems.push(WHATSAPP_TOGETHER)
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = given
+  if (!publicKey !== !privateKey) problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are needed together.')
   const { GOOGLE_CLIENT_ID: googleId, GOOGLE_CLIENT_SECRET: googleSecret } = given
   if (!googleId !== !googleSecret)
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together.')
@@ -245,6 +253,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     signUpDisabled: given.SIGNUP_DISABLED ?? false,
     loginDisabled: given.LOGIN_DISABLED ?? false,
     accountPrivacy: given.ACCOUNT_PRIVACY ?? 'open',
+    vapid: publicKey && privateKey ? { publicKey, privateKey } : null,
     whatsapp: whatsAppSettings(given),
     transcribe: given.COACH_TRANSCRIBE_URL
       ? {

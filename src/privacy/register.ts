@@ -138,6 +138,16 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
     notErased: 'a wish of its own, which is asked about when the account is deleted',
   },
   contact_message: { what: 'messages to support', group: 'contact', where: ofAddress },
+  push_subscription: {
+    what: 'browsers that take notifications',
+    group: 'account',
+    where: ofUser,
+    leftOut: {
+      endpoint: 'the address of that browser at its push service',
+      p256dh: 'belongs to the key in that browser',
+      auth: 'a secret between that browser and us',
+    },
+  },
   session: {
     what: 'devices signed in',
     group: 'account',
@@ -207,6 +217,7 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
     notPersonal: 'how often nothing was written about what was asked, by month, topic and age',
   },
   coach_tokens: { notPersonal: 'one number a day, of all families and guests together' },
+  push_key: { notPersonal: 'the keys by which push services know this server' },
   whatsapp_count: { notPersonal: 'how many messages a month Meta bills, by category' },
   rate_limit: { notPersonal: 'counts per hashed network or account, gone when their window ends' },
 }

@@ -16,7 +16,7 @@ export type Sentence = {
 }
 
 /** The parts of a report that are made of sentences, in the order of reading. */
-export const PARTS = ['topics', 'tried', 'strengths', 'changes', 'experiments', 'questions'] as const
+export const PARTS = ['strengths', 'topics', 'tried', 'changes', 'experiments', 'questions'] as const
 export type Part = (typeof PARTS)[number]
 
 /** What was written about, in one week of the month: each topic with the messages that touch it. */
@@ -77,12 +77,9 @@ export type ChildTold = {
   weeks: Week[]
 } & Record<Part, Told[]>
 
-export type ReportState = 'waiting' | 'ready'
-
 /** A month in the list. */
 export type MonthListed = {
   month: string
-  state: ReportState
   /** Children done, of how many; while it waits. */
   progress: { done: number; of: number } | null
   madeAt: string | null

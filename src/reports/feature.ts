@@ -1,9 +1,8 @@
 import type { Accounts } from '../accounts/feature.ts'
-import type { Library } from '../guidance/library.ts'
 import type { Base, Feature } from '../platform/feature.ts'
 import type { Slot } from './data/reports.ts'
 import { reportMail } from './emails/report-mail.ts'
-import { makeReport } from './make-report.ts'
+import { type MakingParts, makeReport } from './make-report.ts'
 import { type EnqueueReport, planReports } from './plan-reports.ts'
 import { createPrinter } from './print/printer.ts'
 import { reportsRoutes } from './routes.ts'
@@ -15,14 +14,14 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-type Others = Pick<Accounts, 'guards'> & { library: Library }
+type Others = Pick<Accounts, 'guards'> & Pick<MakingParts, 'library' | 'read'>
 
-export const reportsFeature = (base: Base, { guards, library }: Others): Feature => {
+export const reportsFeature = (base: Base, { guards, library, read }: Others): Feature => {
   const { config, db, clock, sendMail, enqueue } = base
   const enqueueReport: EnqueueReport = (tx, slot) => enqueue(tx, 'make-report', slot)
   const printer = createPrinter()
   const making = {
-    ...{ db, clock, library },
+    ...{ db, clock, library, read },
     enqueueMail: (tx: typeof db, mail: { to: string }) => enqueue(tx, 'report-mail', mail),
   }
   return {

@@ -3,27 +3,54 @@ import type { Library } from '../guidance/library.ts'
 import { isForParent } from '../guidance/search/card-family.ts'
 import { FLOOR } from '../guidance/search/chance.ts'
 import { fitsAge } from '../guidance/search/search.ts'
+import type { ReadSentences } from '../platform/sentence-vectors.ts'
 import { waitForSlot } from '../platform/wait-for-slot.ts'
 import { assess } from '../safety/assess.ts'
 import type { TalkRow } from './data/talk.ts'
+import { goodNewsIn } from './rules/good-news.ts'
 import type { Said } from './rules/said.ts'
 
 type Whom = { name: string; age: number; ageMonths: number | null }
 
 const MOST_CARDS = 2
 
-/** Looks at what was said with a child: what it is about, and whether any of it is grave. One message a turn, so that nobody waits for it. */
-export const hearTalk = async (library: Library, child: Whom, rows: TalkRow[]): Promise<Said[]> => {
+/**
+ * Looks at what was said with a child: what it is about, whether any of it is grave, and where good news is told. One message a turn, so that
+ * nobody waits for it.
+ */
+export const hearTalk = async (
+  library: Library,
+  read: ReadSentences,
+  child: Whom,
+  rows: TalkRow[],
+): Promise<Said[]> => {
   const answeredFrom = answers(rows)
   const heard: Said[] = []
   for (const row of rows) {
     await waitForSlot('guest')
-    heard.push(hear(library, child, row, answeredFrom.get(row.id) ?? null))
+    const said = hear(library, child, row, answeredFrom.get(row.id) ?? null)
+    heard.push({ ...said, goodNews: await findGoodNews(library, read, said.text) })
   }
   return heard
 }
 
-const hear = (library: Library, child: Whom, row: TalkRow, answerCardId: string | null): Said => {
+/** Two must agree: the words of a sentence, and what it means. A report that calls a worry good news hurts; one that misses some doesn't. */
+const findGoodNews = async (
+  library: Library,
+  read: ReadSentences,
+  text: string,
+): Promise<Said['goodNews']> => {
+  const passage = goodNewsIn(text)
+  const [meaning] = passage ? ((await read([text.slice(...passage)])) ?? []) : []
+  return meaning && library.news(meaning) === 'good' ? passage : null
+}
+
+const hear = (
+  library: Library,
+  child: Whom,
+  row: TalkRow,
+  answerCardId: string | null,
+): Omit<Said, 'goodNews'> => {
   const { id, childId, conversationId, author, at, text, choice } = row
   const cards = author === 'user' ? cardsFor(library, child, row, answerCardId) : []
   const isHeard = author === 'user' && choice === null
@@ -62,8 +89,10 @@ const known = (library: Library, id: string): Card[] => {
 /** By a parent's message, the card the guide's answer to it came from. */
 const answers = (rows: TalkRow[]): Map<string, string> => {
   const found = new Map<string, string>()
-  for (const [index, row] of rows.entries()) {
-    const before = rows.slice(0, index).findLast((one) => one.conversationId === row.conversationId)
+  const last = new Map<string, TalkRow>()
+  for (const row of rows) {
+    const before = last.get(row.conversationId)
+    last.set(row.conversationId, row)
     if (row.author === 'assistant' && row.guideNote?.cardId && before?.author === 'user')
       found.set(before.id, row.guideNote.cardId)
   }

@@ -21,7 +21,6 @@ export const listMonths = async (db: Db, reader: Reader, now: Date): Promise<Rep
       .filter(({ madeAt, waitingSince }) => madeAt || waitingSince)
       .map(({ month, waitingSince, madeAt, done, of }) => ({
         month,
-        state: waitingSince ? 'waiting' : 'ready',
         progress: waitingSince ? { done, of } : null,
         madeAt: madeAt?.toISOString() ?? null,
       })),

@@ -5,6 +5,7 @@ import { pronounOf } from '../guidance/words/pronouns.ts'
 import { normalise } from '../language/normalise.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
+import type { ReadSentences } from '../platform/sentence-vectors.ts'
 import type { ChildReport, ChildWorkbook } from './contract.ts'
 import { findReader } from './data/families.ts'
 import { findReport, finishReport, type ReportRow, type Slot, saveProgress } from './data/reports.ts'
@@ -21,6 +22,8 @@ export type MakingParts = {
   db: Db
   clock: Clock
   library: Library
+  /** Reads what a sentence means; null for what can't be read. */
+  read: ReadSentences
   enqueueMail: (tx: Db, mail: { to: string }) => Promise<void>
 }
 
@@ -46,7 +49,7 @@ export const makeReport = async (parts: MakingParts, slot: Slot): Promise<void> 
   })
 }
 
-const makeBoth = async ({ db, library }: MakingParts, row: ReportRow) => {
+const makeBoth = async ({ db, library, read }: MakingParts, row: ReportRow) => {
   const { familyId, month, zone } = row
   const { from, until } = spanOf(month)
   const children = await listChildren(db, familyId)
@@ -56,7 +59,7 @@ const makeBoth = async ({ db, library }: MakingParts, row: ReportRow) => {
   const workbooks: ChildWorkbook[] = []
   for (const { id: childId, name, age, personalityProfile } of children) {
     const ageMonths = age > 0 ? Math.min(Math.round(age * 12), OLDEST_MONTH) : null
-    const messages = await hearTalk(library, { name, age, ageMonths }, talk.get(childId) ?? [])
+    const messages = await hearTalk(library, read, { name, age, ageMonths }, talk.get(childId) ?? [])
     const byTap = triedByTap(messages, (cardId) => library.card(cardId)?.about ?? null)
     const given: ChildMonth = {
       ...{ childId, ageMonths, month, zone, messages },

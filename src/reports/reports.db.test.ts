@@ -50,7 +50,7 @@ const months = async (client = parent): Promise<ReportsPage> =>
 /** Asks for this month, waits until the job has made it, and reads it. */
 const made = async (): Promise<{ page: ReportPage; month: string; child: ChildTold }> => {
   expect((await parent.call('POST', '/api/reports')).status).toBe(202)
-  await vi.waitUntil(async () => (await months()).months[0]?.state === 'ready', {
+  await vi.waitUntil(async () => (await months()).months[0]?.progress === null, {
     timeout: 30_000,
     interval: 200,
   })
@@ -87,7 +87,7 @@ test('it is asked for once a day, however often at once, and made once', async (
   await say(ASKED)
   const all = await Promise.all(Array.from({ length: 8 }, () => parent.call('POST', '/api/reports')))
   expect(all.map(({ status }) => status).toSorted()).toEqual([202, ...Array(7).fill(409)])
-  await vi.waitUntil(async () => (await months()).months[0]?.state === 'ready', {
+  await vi.waitUntil(async () => (await months()).months[0]?.progress === null, {
     timeout: 30_000,
     interval: 200,
   })

@@ -104,7 +104,14 @@ const said = (id: number, more: Partial<Said> = {}): Said => ({
     text: '',
     choice: null,
   },
-  ...{ at: new Date(Date.UTC(2026, 9, 1 + id * 3)), isGrave: false, topics: [], cardIds: [], ...more },
+  ...{
+    at: new Date(Date.UTC(2026, 9, 1 + id * 3)),
+    isGrave: false,
+    goodNews: null,
+    topics: [],
+    cardIds: [],
+    ...more,
+  },
 })
 
 describe('S85: what may be spoken of', () => {

@@ -14,6 +14,7 @@ import { isLoud } from '../safety/rules.ts'
 import { answerCheckIn } from './check-in/answer-check-in.ts'
 import { changeSettings, turnOff } from './check-in/change-settings.ts'
 import { ownerOfToken } from './check-in/off-token.ts'
+import type { Phones } from './check-in/send-check-in.ts'
 import { memorySchema, offSchema, outcomeSchema, settingsSchema, takeSchema } from './contract.ts'
 import { findSettings } from './data/settings.ts'
 import { listSteps } from './data/steps.ts'
@@ -27,6 +28,7 @@ export type StepsParts = {
   lines: CrisisLines
   guards: readonly MiddlewareHandler<Guarded>[]
   network: ClientNetwork
+  phones: Phones | null
   /** The app's, newest first. */
   secrets: string[]
 }
@@ -36,7 +38,7 @@ const OFF = { name: 'check-ins-off', max: 60, windowMs: 60 * 60 * 1000 }
 export type StepsApi = ReturnType<typeof stepsRoutes>
 
 export const stepsRoutes = (parts: StepsParts) => {
-  const { db, log, clock, lines, guards, network } = parts
+  const { db, log, clock, lines, guards, network, phones } = parts
   return (
     new Hono<Guarded>()
       // The link in a mail asks for no login.
@@ -75,7 +77,8 @@ export const stepsRoutes = (parts: StepsParts) => {
       })
       .get('/check-ins', async (c) => {
         const { familyId, id: userId } = c.get('actor')
-        return c.json({ settings: await findSettings(db, { familyId, userId }) })
+        const settings = await findSettings(db, { familyId, userId })
+        return c.json({ settings, hasPhone: (await phones?.isLinked({ familyId, userId })) ?? false })
       })
       .get('/memories', async (c) => c.json({ memories: await listMemories(db, c.get('actor')) }))
       .put('/memories/:memoryId', idParam('memoryId'), jsonBody(memorySchema), async (c) => {

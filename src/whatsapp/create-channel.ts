@@ -1,3 +1,4 @@
+import type { CheckIn } from '../steps/check-in/due.ts'
 import type { Channel, ChannelParts } from './channel-parts.ts'
 import { listAsked, peopleHeard } from './data/inbound.ts'
 import { peopleToSendTo } from './data/outgoing.ts'
@@ -5,6 +6,7 @@ import { deliverAnswer } from './hear/deliver-answer.ts'
 import { hearPerson } from './hear/hear-person.ts'
 import { takeStatus } from './receive/take-status.ts'
 import { takeWebhook } from './receive/take-webhook.ts'
+import { remindByPhone } from './send/check-in.ts'
 import { sendDue } from './send/send-due.ts'
 
 export type Receiver = {
@@ -14,6 +16,8 @@ export type Receiver = {
 }
 
 export type WhatsAppChannel = Receiver & {
+  /** Has a parent's check-in sent to the family's phones. */
+  remind: (checkIn: CheckIn) => Promise<void>
   /** Does whatever a process that died, or a failure that passed, left undone. The job that runs each minute calls it. */
   catchUp: () => Promise<void>
   /** Resolves once nothing is being done in this process. */
@@ -82,6 +86,7 @@ export const createChannel = (parts: ChannelParts): WhatsAppChannel => {
       // Nobody keeps them, so they are dealt with before WhatsApp is told that they came.
       for (const status of statuses) await takeStatus(channel, status)
     },
+    remind: (checkIn) => remindByPhone(channel, checkIn),
     catchUp: async () => {
       const { db } = database
       for (const personId of await peopleHeard(db, new Date())) {

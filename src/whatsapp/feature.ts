@@ -7,9 +7,11 @@ import { transcriber } from '../platform/model/transcribe.ts'
 import { type Graph, whatsAppGraph } from '../platform/whatsapp-cloud/graph.ts'
 import type { WhatsAppSettings } from '../platform/whatsapp-cloud/settings.ts'
 import type { BeforeClosing } from '../privacy/close-account.ts'
+import type { Phones } from '../steps/check-in/send-check-in.ts'
 import type { ConversationParts } from './channel-parts.ts'
 import { createChannel } from './create-channel.ts'
 import { addNumber, findSharedNumber, type NewNumber } from './data/numbers.ts'
+import { listPhones } from './data/people.ts'
 import { waitingMail } from './emails/waiting-mail.ts'
 import { unlinkAllPhones } from './link/unlink-phone.ts'
 import { whatsAppWebhookRoutes } from './receive/webhook-routes.ts'
@@ -55,7 +57,7 @@ export const whatsAppFeature = (base: Base, { guards, sandbox, announce, ...answ
   const jobs: Feature['jobs'] = { 'waiting-mail': ({ to }) => sendMail(waitingMail(to, appUrl)) }
   if (!settings) {
     const off: Feature = { routes: [['/whatsapp', whatsAppRoutes({ db, guards, channel: null })]], jobs }
-    return { feature: off, channel: null, beforeClosing }
+    return { feature: off, channel: null, beforeClosing, phones: null }
   }
   const parts = {
     ...{ ...answering, database, log, settings, appUrl, supportEmail },
@@ -95,5 +97,9 @@ export const whatsAppFeature = (base: Base, { guards, sandbox, announce, ...answ
       await channel.idle()
     },
   }
-  return { feature, channel, beforeClosing }
+  const phones: Phones = {
+    isLinked: async (member) => (await listPhones(db, member)).some(({ stoppedAt }) => !stoppedAt),
+    remind: channel.remind,
+  }
+  return { feature, channel, beforeClosing, phones }
 }

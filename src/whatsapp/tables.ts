@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { family, familyMember } from '../accounts/tables.ts'
 import { child } from '../family/tables.ts'
-import type { OutgoingMessage } from '../platform/whatsapp-cloud/messages.ts'
+import type { OutgoingContent } from './rules/outgoing-content.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -123,7 +123,7 @@ export const whatsappOutgoing = pgTable(
     numberId: text('number_id').notNull(),
     /** 0 is for numbers to call; they pass everything else. */
     rank: integer('rank').notNull(),
-    content: jsonb('content').$type<OutgoingMessage>(),
+    content: jsonb('content').$type<OutgoingContent>(),
     /** Waiting: until the person writes again. */
     state: text('state', {
       enum: ['queued', 'waiting', 'sent', 'delivered', 'read', 'failed'],

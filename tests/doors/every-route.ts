@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { askedBy } from '../../src/platform/http/validate.ts'
 import type { TestApp } from '../app/test-app.ts'
+import { newPushBrowser } from '../fakes/push-service.ts'
 
 export type Route = {
   method: string
@@ -64,6 +65,8 @@ const OF_PATTERN: [RegExp, string][] = [
   [/\\d/, '0151'],
   [/EI/, 'ENFP'],
   [/:_-/, 'else'],
+  [/\{87\}/, newPushBrowser('').subscription.keys.p256dh],
+  [/\{22\}/, newPushBrowser('').subscription.keys.auth],
 ]
 
 const queryFor = (schema: z.core.$ZodType): string => {
@@ -96,6 +99,7 @@ const build = (shape: Shape): unknown => {
 }
 
 const textOf = ({ format, pattern, maxLength = 20 }: Shape): string => {
+  if (format === 'uri') return 'https://push.example.org/a'
   if (format === 'uuid') return randomUUID()
   if (format === 'date-time') return '2026-01-01T00:00:00.000Z'
   if (format === 'email') return `${randomUUID()}@example.org`

@@ -55,6 +55,9 @@ export const OWN = [
   'GET /api/memories',
   'GET /api/check-ins',
   'PUT /api/check-ins',
+  'GET /api/push',
+  'PUT /api/push',
+  'DELETE /api/push',
 ]
 export const OPEN = [
   'GET /api/webhooks/whatsapp',

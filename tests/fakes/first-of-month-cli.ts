@@ -24,7 +24,7 @@ const rowsOf = async <Row>(query: ReturnType<typeof sql>): Promise<Row[]> =>
 let made = 0
 const work = async (now: Date): Promise<void> => {
   const parts = {
-    ...{ db, library, clock: () => now },
+    ...{ db, library, clock: () => now, read: async () => null },
     enqueueMail: async (tx: Db, { to }: { to: string }) =>
       void (await tx.execute(sql`insert into sim_mail (address, at) values (${to}, ${now.toISOString()})`)),
   }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { user } from '../../src/accounts/tables.ts'
 import type { TestApp } from '../app/test-app.ts'
+import { newPushBrowser } from '../fakes/push-service.ts'
 import {
   buildChildInput,
   buildEvaluation,
@@ -73,6 +74,11 @@ export const buildBusyFamily = async (app: TestApp) => {
   const marking = { isHelpful: false, reason: null, note: words.noted }
   expect((await parent.call('PUT', `/api/messages/${answer?.id}/feedback`, marking)).ok).toBe(true)
   await buildTried(db, answer?.id ?? '', words.did)
+  await parent.call(
+    'PUT',
+    '/api/push',
+    newPushBrowser(`https://push.example.org/${randomUUID()}`).subscription,
+  )
   const parents = await parent.call('POST', `/api/children/${child.id}/conversations`, { kind: 'parents' })
   await say(parent, (await parents.json()).conversation.id, `We both wonder about ${words.said}`)
 

@@ -73,6 +73,14 @@ export const messageSchema = z
       template: z.strictObject({
         name: z.string().regex(/^[a-z0-9_]{1,512}$/),
         language: z.strictObject({ code: text(10) }),
+        components: z.tuple([
+          z.strictObject({
+            type: z.literal('button'),
+            sub_type: z.literal('quick_reply'),
+            index: z.literal('0'),
+            parameters: z.tuple([z.strictObject({ type: z.literal('payload'), payload: text(256) })]),
+          }),
+        ]),
       }),
     }),
   ])

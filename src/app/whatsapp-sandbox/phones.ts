@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { CHECK_IN_TEMPLATE, TEMPLATE } from '../../platform/whatsapp-cloud/settings.ts'
 import { signatureOf } from '../../platform/whatsapp-cloud/signature.ts'
 import type { GraphMessage } from './graph-rules.ts'
 
@@ -165,15 +166,22 @@ export const createPhones = (appSecret: string) => {
 
 export type Phones = ReturnType<typeof createPhones>
 
+/** As docs/whatsapp.md has them approved. */
+const TEMPLATES: Record<string, { text: string; button: string }> = {
+  [TEMPLATE.name]: {
+    text: 'Your coach has an answer for you on Kinwise. Tap below to read it here. Reply STOP to end these messages.',
+    button: 'Read it',
+  },
+  [CHECK_IN_TEMPLATE]: { text: 'Time for your check-in', button: 'How did it go?' },
+}
+
 const contentOf = (message: GraphMessage): Pick<Bubble, 'text' | 'options' | 'open' | 'isTemplate'> => {
   if (message.type === 'text') return { text: message.text.body, options: [], open: null, isTemplate: false }
-  if (message.type === 'template')
-    return {
-      text: 'Your coach has an answer for you on Kinwise. Tap below to read it here. Reply STOP to end these messages.',
-      options: [{ id: 'read', title: 'Read it' }],
-      open: null,
-      isTemplate: true,
-    }
+  if (message.type === 'template') {
+    const { text, button } = TEMPLATES[message.template.name] ?? { text: '', button: '' }
+    const [{ parameters }] = message.template.components
+    return { text, options: [{ id: parameters[0].payload, title: button }], open: null, isTemplate: true }
+  }
   const { interactive } = message
   const isList = interactive.type === 'list'
   return {

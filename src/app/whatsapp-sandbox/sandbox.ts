@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { whatsAppGraph } from '../../platform/whatsapp-cloud/graph.ts'
-import { GRAPH_BASE, TEMPLATE, type WhatsAppSettings } from '../../platform/whatsapp-cloud/settings.ts'
+import {
+  CHECK_IN_TEMPLATE,
+  GRAPH_BASE,
+  TEMPLATE,
+  type WhatsAppSettings,
+} from '../../platform/whatsapp-cloud/settings.ts'
 import type { Sandboxed } from '../../whatsapp/feature.ts'
 import { createPhones, type Phones } from './phones.ts'
 import { createStandIn, type Trouble } from './stand-in.ts'
@@ -36,6 +41,7 @@ export const createSandbox = (): Sandbox => {
     apiBase: GRAPH_BASE,
     countries: null,
     template: TEMPLATE,
+    checkInTemplate: CHECK_IN_TEMPLATE,
   }
   const phones = createPhones(settings.appSecret)
   for (const person of PEOPLE) phones.add(person)

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Fetch } from '../../platform/whatsapp-cloud/graph.ts'
-import { GRAPH_BASE } from '../../platform/whatsapp-cloud/settings.ts'
+import { GRAPH_BASE, type WhatsAppSettings } from '../../platform/whatsapp-cloud/settings.ts'
 import { isWindowOpen } from '../../whatsapp/rules/sending.ts'
 import { messageSchema, readMarkSchema } from './graph-rules.ts'
 import type { Phones } from './phones.ts'
 
 type Numbers = { numberId: string; number: string }[]
-type Settings = { accessToken: string; template: { name: string; language: string } }
+type Settings = Pick<WhatsAppSettings, 'accessToken' | 'template' | 'checkInTemplate'>
 
 /** The one recording there is. */
 export const VOICE_ID = '1234567890'
@@ -65,7 +65,10 @@ export const createStandIn = (phones: Phones, numbers: Numbers, settings: Settin
       if (!phone) return refuse(131026, 400)
       if (message.type === 'template') {
         const { name, language } = message.template
-        if (name !== settings.template.name || language.code !== settings.template.language)
+        if (
+          ![settings.template.name, settings.checkInTemplate].includes(name) ||
+          language.code !== settings.template.language
+        )
           return refuse(132001, 404)
       } else if (
         phone.lastInboundAt === null ||

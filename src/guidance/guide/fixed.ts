@@ -1,7 +1,8 @@
 import type { Fixed } from '../phrases.ts'
+import type { HowElse } from '../rules.ts'
 
-/** What a card holds for everyone: its fixed questions, and what to expect. */
-export type Asked = Fixed | 'next'
+/** What a card holds for everyone: its fixed questions, what to expect, and how a step of it went. */
+export type Asked = Fixed | 'next' | HowElse
 
 /** The fixed question that a short message asks in other words; null where it says more than that. */
 export const fixedIn = (typed: string): Asked | null => {
@@ -23,6 +24,14 @@ const PATTERNS: [Asked, RegExp][] = [
   [
     'failed',
     /^(?:(?:it|that|this|nothing|still) )*(?:(?:did|does|has|have|is)(?:n't|nt| not) (?:help|work|working|helped|worked)(?: at all)?|made it worse|no (?:luck|change|better)|(?:still )?not working|nothing (?:works|helps|worked|helped))$|^(?:i|we) (?:have )?(?:already )?tried (?:it|that|this|all (?:of )?(?:it|that))(?: already)?$/,
+  ],
+  [
+    'partly',
+    /^(?:(?:it|that|this) )*(?:(?:worked|helped) (?:a (?:bit|little)|partly|in part|somewhat|sometimes)|(?:partly|somewhat) (?:worked|helped))$/,
+  ],
+  [
+    'untried',
+    /^(?:i|we) (?:have(?:n't|nt| not) (?:yet )?tried|did(?:n't|nt| not) (?:try|do|get to|get round to|manage)) (?:it|that|this|any of (?:it|that))(?: yet)?$/,
   ],
   [
     'next',

@@ -113,6 +113,22 @@ describe('within a talk', () => {
     expect(ids(second as GuideAnswer)).not.toContain('say:bedtime-battles-3-5')
   })
 
+  test('what helped a little is kept and added to; what was not tried begins smaller', async () => {
+    const [first, partly, untried] = await talk(
+      {},
+      BATTLES,
+      { tap: 'partly:bedtime-battles-3-5' },
+      { tap: 'untried:bedtime-battles-3-5' },
+    )
+    expect(partly?.parts?.opening).toMatch(/^That's a start/)
+    expect(partly?.parts?.steps).toHaveLength(2)
+    expect(untried?.parts?.opening).toMatch(/do only its first small part/)
+    const given = first?.parts?.steps.map((step) => step.do) ?? []
+    for (const step of [...(partly?.parts?.steps ?? []), ...(untried?.parts?.steps ?? [])])
+      expect(given).not.toContain(step.do)
+    expect([...ids(first as GuideAnswer), ...ids(partly as GuideAnswer)].join()).not.toMatch(/partly|untried/)
+  })
+
   test("'Something else' offers others, and twice says that nothing is written", async () => {
     const [, once, twice] = await talk({}, BATTLES, { tap: 'else' }, { tap: 'else' })
     expect(once?.choices.filter(({ id }) => id.startsWith('card:')).length).toBeGreaterThan(0)
@@ -171,7 +187,18 @@ describe('how it went, typed', () => {
 test('every tap of every card is answered from the library, and leaves no placeholder', async () => {
   for (const card of library.cards.filter((_, at) => at % 16 === 0)) {
     const age = Math.min(card.ages.from + 1, 200) / 12
-    const taps = ['say', 'why', 'failed', 'failed', 'worked', 'help'].map((fixed) => ({
+    const taps = [
+      'say',
+      'why',
+      'partly',
+      'failed',
+      'untried',
+      'failed',
+      'worked',
+      'partly',
+      'untried',
+      'help',
+    ].map((fixed) => ({
       tap: `${fixed}:${card.id}`,
     }))
     const answers = await talk({ age, name: 'Mia', type: 'INTJ' }, { tap: `card:${card.id}` }, ...taps)

@@ -1,6 +1,7 @@
 import type { Card } from '../card.ts'
 import { type Choice, TOPICS } from '../contract.ts'
 import { FIXED } from '../phrases.ts'
+import { isHowElse } from '../rules.ts'
 import { isForParent } from '../search/card-family.ts'
 import type { GuideAnswer, GuideRequest } from '../talk.ts'
 import { cardChoice, elseOf, nextOf } from './choices.ts'
@@ -29,7 +30,8 @@ export const tapped = (
   return isFixed(kind) ? fixed(context, card, kind) : null
 }
 
-const isFixed = (kind: string): kind is Asked => kind === 'next' || FIXED.some((one) => one === kind)
+const isFixed = (kind: string): kind is Asked =>
+  kind === 'next' || isHowElse(kind) || FIXED.some((one) => one === kind)
 
 const asked = (context: GuideContext, id: string, key: string): GuideAnswer | null => {
   const found = context.library.followUp(id, key)
@@ -62,6 +64,12 @@ const fixed = (context: GuideContext, card: Card, kind: Asked): GuideAnswer => {
   if (kind === 'worked') {
     const glad = card.grave ? phrases.worked_grave : phrases.worked
     return answerWith(context, card, next([card.next]), { opening: `${news('good') ?? glad} ${card.next}` })
+  }
+  if (kind === 'partly' || kind === 'untried') {
+    const steps = chooseSteps(context, card, kind === 'partly' ? MORE_STEPS : 1)
+    const opening = phrases[steps.length > 0 ? kind : (`${kind}_spent` as const)]
+    const help = card.grave || steps.length === 0 ? card.help : null
+    return answerWith(context, card, next(steps.map((step) => step.do)), { opening, steps, help })
   }
   const steps = chooseSteps(context, card, MORE_STEPS)
   const opening = [steps.length > 0 ? phrases.failed : phrases.failed_spent, news('bad')]

@@ -3,7 +3,8 @@ export type OutgoingMessage =
   | { type: 'text'; text: string }
   | { type: 'buttons'; text: string; buttons: Tap[] }
   | { type: 'list'; text: string; open: string; rows: (Tap & { description?: string })[] }
-  | { type: 'template'; name: string; language: string }
+  /** An approved template with one button; `payload` is what comes back when it's tapped. */
+  | { type: 'template'; name: string; language: string; payload: string }
 
 export type Tap = { id: string; title: string }
 
@@ -57,7 +58,18 @@ const contentOf = (message: OutgoingMessage) => {
     case 'template':
       return {
         type: 'template',
-        template: { name: message.name, language: { code: message.language } },
+        template: {
+          name: message.name,
+          language: { code: message.language },
+          components: [
+            {
+              type: 'button',
+              sub_type: 'quick_reply',
+              index: '0',
+              parameters: [{ type: 'payload', payload: message.payload }],
+            },
+          ],
+        },
       }
   }
 }

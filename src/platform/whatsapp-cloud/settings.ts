@@ -9,9 +9,12 @@ export type WhatsAppSettings = {
   countries: string[] | null
   /** The approved template that asks a person to write again, once the window has closed. */
   template: { name: string; language: string }
+  /** The approved template of a check-in, in the same language. */
+  checkInTemplate: string
 }
 
 export const GRAPH_BASE = 'https://graph.facebook.com/v23.0'
+export const CHECK_IN_TEMPLATE = 'kinwise_check_in'
 export const TEMPLATE = { name: 'kinwise_answer_ready', language: 'en' }
 
 type Given = {
@@ -22,6 +25,7 @@ type Given = {
   WHATSAPP_COUNTRIES?: string | undefined
   WHATSAPP_TEMPLATE?: string | undefined
   WHATSAPP_TEMPLATE_LANGUAGE?: string | undefined
+  WHATSAPP_CHECK_IN_TEMPLATE?: string | undefined
 }
 
 export const WHATSAPP_TOGETHER =
@@ -45,5 +49,6 @@ export const whatsAppSettings = (given: Given): WhatsAppSettings | null => {
       name: given.WHATSAPP_TEMPLATE ?? TEMPLATE.name,
       language: given.WHATSAPP_TEMPLATE_LANGUAGE ?? TEMPLATE.language,
     },
+    checkInTemplate: given.WHATSAPP_CHECK_IN_TEMPLATE ?? CHECK_IN_TEMPLATE,
   }
 }

@@ -1,4 +1,4 @@
-import type { Part, ReportPage } from '../contract.ts'
+import { PARTS, type ReportPage } from '../contract.ts'
 import { monthName } from '../rules/month.ts'
 import { PART_WORDS, THIN, TOO_LITTLE } from '../rules/part-words.ts'
 import { TOPIC_WORDS } from '../rules/topic-words.ts'
@@ -18,8 +18,10 @@ export type PrintedReport = {
 }
 
 export const printedReport = ({ month, children, messages }: ReportPage): PrintedReport => {
-  const daysOf = (ids: string[]) =>
-    [...new Set(ids.flatMap((id) => (messages[id] ? [dayText(messages[id].at)] : [])))].join(', ')
+  const daysOf = (ids: string[]) => {
+    const times = ids.flatMap((id) => messages[id]?.at ?? []).toSorted()
+    return [...new Set(times.map(dayText))].join(', ')
+  }
   return {
     monthName: monthName(month),
     children: children.map((child) => ({
@@ -27,15 +29,13 @@ export const printedReport = ({ month, children, messages }: ReportPage): Printe
       note: child.said < THIN ? TOO_LITTLE : null,
       weeks: child.weeks.map(({ from, until }) => `${Number(from.slice(8))}–${Number(until.slice(8))}`),
       topics: topicRows(child.weeks),
-      parts: (Object.keys(PART_WORDS) as Part[])
-        .filter((part) => child[part].length > 0)
-        .map((part) => ({
-          heading: PART_WORDS[part],
-          sentences: child[part].map(({ text, isQuote, messageIds }) => ({
-            text: isQuote ? `“${text}”` : text,
-            rests: daysOf(messageIds),
-          })),
+      parts: PARTS.filter((part) => child[part].length > 0).map((part) => ({
+        heading: PART_WORDS[part],
+        sentences: child[part].map(({ text, isQuote, messageIds }) => ({
+          text: isQuote ? `“${text}”` : text,
+          rests: daysOf(messageIds),
         })),
+      })),
     })),
   }
 }
@@ -55,5 +55,8 @@ const topicRows = (weeks: Weeks): { name: string; counts: number[] }[] => {
 
 const sum = (counts: number[]): number => counts.reduce((all, one) => all + one, 0)
 
+/** '3 Nov', which no line breaks apart. */
 const dayText = (time: string): string =>
-  new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  new Date(time)
+    .toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    .replace(' ', '\u00a0')

@@ -17,14 +17,16 @@ export const fitting = ({ ageMonths, cards, tried }: Whom, messages: Said[]): Fi
   const known = latest(tried)
   const wasTried = new Set(known.flatMap(({ cardId }) => (cardId ? [cardId] : [])))
   const steps = new Set(known.flatMap(({ step }) => (step ? [bare(step.text)] : [])))
+  // Few of the library's cards were found: the others aren't looked at any further.
+  const found = new Set(messages.flatMap(({ cardIds }) => cardIds))
   return cards
-    .filter((card) => isFor(card, ageMonths) && !wasTried.has(card.id))
+    .filter((card) => found.has(card.id) && isFor(card, ageMonths) && !wasTried.has(card.id))
     .map((card) => ({
       card,
       steps: card.suggestions.filter((step) => !steps.has(bare(step.do))),
       messageIds: messages.filter(({ cardIds }) => cardIds.includes(card.id)).map(({ id }) => id),
     }))
-    .filter(({ steps: left, messageIds }) => left.length > 0 && messageIds.length > 0)
+    .filter(({ steps: left }) => left.length > 0)
     .toSorted((a, b) => b.messageIds.length - a.messageIds.length)
 }
 

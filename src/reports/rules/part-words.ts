@@ -1,6 +1,6 @@
 import type { Part } from '../contract.ts'
 
-/** The headings of a report's parts, in the order of reading. */
+/** The headings of a report's parts. */
 export const PART_WORDS: Record<Part, string> = {
   strengths: 'What went well, in your words',
   topics: 'What you wrote about',

@@ -1,7 +1,6 @@
 import type { Card } from '../../guidance/card.ts'
 import type { ChildReport, Sentence } from '../contract.ts'
 import { fitting } from './fitting.ts'
-import { goodNewsIn } from './good-news.ts'
 import { type Month, monthBefore, monthIn } from './month.ts'
 import { ofParent, type Said, speakable } from './said.ts'
 import { QUESTIONS } from './topic-words.ts'
@@ -51,15 +50,16 @@ export const lookAt = ({ childId, month, zone, messages, tried }: ChildMonth) =>
   const own = speakable(messages.filter((said) => said.childId === childId))
   const said = ofParent(own)
   const known = new Set(own.map(({ id }) => id))
-  const isOfSpan = (id: string) => messages.some((one) => one.id === id)
+  const ofSpan = new Set(messages.map(({ id }) => id))
+  const byMonth = Map.groupBy(said, ({ at }) => monthIn(zone, at))
   return {
-    now: said.filter(({ at }) => monthIn(zone, at) === month),
-    before: said.filter(({ at }) => monthIn(zone, at) === monthBefore(month)),
+    now: byMonth.get(month) ?? [],
+    before: byMonth.get(monthBefore(month)) ?? [],
     tried: tried.filter(
       (one) =>
         one.childId === childId &&
         one.messageIds.length > 0 &&
-        one.messageIds.every((id) => known.has(id) || !isOfSpan(id)),
+        one.messageIds.every((id) => known.has(id) || !ofSpan.has(id)),
     ),
   }
 }
@@ -69,11 +69,7 @@ const MOST_STRENGTHS = 4
 /** Good news in the parent's own words, the newest first. What was tapped is told under what was tried. */
 const tellStrengths = (messages: Said[]): Sentence[] =>
   messages
-    .filter(({ choice }) => choice === null)
-    .flatMap(({ id, text }) => {
-      const passage = goodNewsIn(text)
-      return passage ? [{ text: '', messageIds: [id], passage }] : []
-    })
+    .flatMap(({ id, goodNews }) => (goodNews ? [{ text: '', messageIds: [id], passage: goodNews }] : []))
     .slice(-MOST_STRENGTHS)
     .toReversed()
 

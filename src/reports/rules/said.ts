@@ -13,6 +13,8 @@ export type Said = {
   /** A card stands beside it, or would. */
   isGrave: boolean
   topics: Topic[]
+  /** From where to where in the text good news is told. */
+  goodNews: [from: number, to: number] | null
   /** Guidance that was found for it, for this child's age, the likeliest first. */
   cardIds: string[]
 }

@@ -16,14 +16,13 @@ export const byTopic = (messages: Said[]): TopicSaid[] => {
     .toSorted((a, b) => b.messageIds.length - a.messageIds.length)
 }
 
-export const tellWeeks = (messages: Said[], month: Month, zone: string): Week[] =>
-  weeksOf(month).map(({ from, until }) => {
-    const inWeek = messages.filter(({ at }) => {
-      const day = dayIn(zone, at)
-      return from <= day && day <= until
-    })
-    return { from, until, topics: byTopic(inWeek) }
+export const tellWeeks = (messages: Said[], month: Month, zone: string): Week[] => {
+  const dated = messages.map((said) => ({ said, day: dayIn(zone, said.at) }))
+  return weeksOf(month).map(({ from, until }) => {
+    const inWeek = dated.filter(({ day }) => from <= day && day <= until)
+    return { from, until, topics: byTopic(inWeek.map(({ said }) => said)) }
   })
+}
 
 const MOST_TOPICS = 3
 
@@ -32,7 +31,8 @@ export const tellTopics = (topics: TopicSaid[], weeks: Week[]): Sentence[] =>
   topics.slice(0, MOST_TOPICS).map(({ topic, messageIds }, place) => {
     const inWeeks = weeks.filter((week) => week.topics.some((one) => one.topic === topic)).length
     const over = inWeeks > 1 ? `, in ${inWeeks} of the ${weeks.length} weeks` : ''
-    const most = place === 0 && topics.length > 1 ? 'You wrote most about' : 'You wrote about'
+    const next = topics[place + 1]?.messageIds.length ?? messageIds.length
+    const most = place === 0 && messageIds.length > next ? 'You wrote most about' : 'You wrote about'
     return { text: `${most} ${TOPIC_WORDS[topic]}: ${times(messageIds.length)}${over}.`, messageIds }
   })
 

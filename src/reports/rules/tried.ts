@@ -18,12 +18,19 @@ export type Tried = {
 
 type About = (cardId: string) => string | null
 
-/** What parents told by a tap: 'It worked' or 'It did not work', of the guidance they had. */
+/** By what is tapped. */
+const OUTCOMES = new Map([
+  ['worked', 'worked'],
+  ['partly', 'partly'],
+  ['failed', 'not'],
+] as const)
+
+/** What parents told by a tap: that it went well, helped a little or didn't work, of the guidance they had. */
 export const triedByTap = (messages: Said[], about: About): Tried[] =>
   messages.flatMap(({ id, childId, at, choice }): Tried[] => {
     const [kind, cardId = ''] = choice?.split(':') ?? []
-    if (kind !== 'worked' && kind !== 'failed') return []
-    const outcome = kind === 'worked' ? 'worked' : 'not'
+    const outcome = OUTCOMES.get(kind as 'worked')
+    if (!outcome) return []
     return [{ childId, cardId, step: null, about: about(cardId), outcome, at, messageIds: [id] }]
   })
 

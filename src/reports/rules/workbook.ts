@@ -44,15 +44,18 @@ const exercisesOf = (own: Fitting[], others: Fitting[], type: string | null): Ex
   const first = (cards: Fitting[]) => cards.flatMap((one) => inPairs(one).slice(0, 1))
   const more = (cards: Fitting[]) => cards.flatMap((one) => inPairs(one).slice(1))
   const pages = [...first(own), ...more(own), ...first(others), ...more(others)]
-  return pages.slice(0, WEEKS).map(({ card, steps }, week) => ({
+  return pages.slice(0, WEEKS).map(({ card, steps }, week, all) => ({
     cardId: card.id,
     title: card.title,
     steps: steps.map((step) => step.do),
     why: steps[0]?.why ?? '',
     fit: fitOf(card, type, week),
-    words: card.words.slice(week % 2, (week % 2) + 1),
+    words: nextWords(card, all.slice(0, week).filter((before) => before.card === card).length),
   }))
 }
+
+/** Other words each time a card comes back; once they're used up, a line for the parent's own. */
+const nextWords = (card: Card, used: number): string[] => card.words.slice(used, used + 1)
 
 const inPairs = ({ card, steps }: Fitting): { card: Card; steps: Card['suggestions'] }[] =>
   Array.from({ length: Math.ceil(steps.length / STEPS_A_WEEK) }, (_, pair) => ({

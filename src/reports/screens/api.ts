@@ -13,8 +13,7 @@ const POLL_MS = 1500
 export const monthsQuery = queryOptions({
   queryKey: ['reports'],
   queryFn: ({ signal }) => ask(api.index.$get, {}, signal),
-  refetchInterval: ({ state }) =>
-    state.data?.months.some((one) => one.state === 'waiting') ? POLL_MS : false,
+  refetchInterval: ({ state }) => (state.data?.months.some((one) => one.progress !== null) ? POLL_MS : false),
 })
 
 export const reportQuery = (of: string) =>

@@ -5,7 +5,7 @@ import { childColour } from '../../ui/child-colour.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { ChildTold, Part, ReportPage as Report } from '../contract.ts'
+import { type ChildTold, PARTS, type ReportPage as Report } from '../contract.ts'
 import { monthName } from '../rules/month.ts'
 import { PART_WORDS, THIN, TOO_LITTLE } from '../rules/part-words.ts'
 import { reportQuery } from './api.ts'
@@ -42,7 +42,6 @@ export function ReportPage() {
 }
 
 function OfChild({ child, messages }: { child: ChildTold; messages: Report['messages'] }) {
-  const parts = Object.entries(PART_WORDS) as [Part, string][]
   return (
     <section aria-label={child.name} className="space-y-6">
       <h2 className="display flex items-center gap-3 text-2xl">
@@ -51,18 +50,16 @@ function OfChild({ child, messages }: { child: ChildTold; messages: Report['mess
       </h2>
       {child.said < THIN ? <p className="rounded-lg bg-glow-wash p-4 text-glow-ink">{TOO_LITTLE}</p> : null}
       <TopicsPicture child={child} />
-      {parts
-        .filter(([part]) => child[part].length > 0)
-        .map(([part, heading]) => (
-          <div key={part}>
-            <h3 className="mb-3 font-semibold text-lg">{heading}</h3>
-            <ul className="space-y-2">
-              {child[part].map((told) => (
-                <SentenceItem key={`${told.text}${told.messageIds.join()}`} told={told} messages={messages} />
-              ))}
-            </ul>
-          </div>
-        ))}
+      {PARTS.filter((part) => child[part].length > 0).map((part) => (
+        <div key={part}>
+          <h3 className="mb-3 font-semibold text-lg">{PART_WORDS[part]}</h3>
+          <ul className="space-y-2">
+            {child[part].map((told) => (
+              <SentenceItem key={`${told.text}${told.messageIds.join()}`} told={told} messages={messages} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   )
 }

@@ -51,7 +51,7 @@ export const answerCheckIn = async (
   return { conversationId, kind, tap, card }
 }
 
-/** The card's own words for what happened, where they were offered in that talk. */
+/** The card's own words for what happened, where it's spoken of in that talk. */
 const tapFor = async (
   db: Db,
   member: Member,
@@ -59,9 +59,8 @@ const tapFor = async (
   cardId: string | null,
   outcome: Said['outcome'],
 ): Promise<Answered['tap']> => {
-  const asked = outcome === 'worked' ? 'worked' : outcome === 'not' ? 'failed' : null
-  if (!asked || !cardId) return null
-  const choice = `${asked}:${cardId}`
+  if (!cardId) return null
+  const choice = `${outcome === 'not' ? 'failed' : outcome}:${cardId}`
   const label = await findOfferedLabel(db, member, conversationId, choice)
   return label === null ? null : { choice, label }
 }

@@ -3,11 +3,9 @@ import type { Db } from '../../platform/db/db.ts'
 import { ASK_AFTER_DAYS, REMINDERS_MOST } from '../rules.ts'
 import { takenStep } from '../tables.ts'
 import { letOthersWait } from './answer-check-in.ts'
-import { type Due, listDue } from './due.ts'
+import { type CheckIn, type Due, listDue } from './due.ts'
 import { daysLater, quietUntil } from './when.ts'
 
-/** Whose check-in it is. No address and no step: what is sent is looked up again when it's sent. */
-export type CheckIn = { familyId: string; userId: string }
 type EnqueueCheckIn = (tx: Db, checkIn: CheckIn) => Promise<void>
 
 const BATCH = 500
@@ -22,13 +20,13 @@ export const askCheckIns = async (db: Db, enqueue: EnqueueCheckIn, now: Date): P
   }
 }
 
-/** One mail, however many of their children it is about. */
+/** One reminder, however many of their children it is about. */
 const askParent = (db: Db, enqueue: EnqueueCheckIn, due: Due[], now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const asked = []
     for (const one of due) if (await move(tx, one, now)) asked.push(one)
     const [first] = asked
-    if (first?.settings.channel === 'mail')
+    if (first && first.settings.channel !== 'app')
       await enqueue(tx, { familyId: first.step.familyId, userId: first.step.userId })
   })
 

@@ -5,10 +5,13 @@ import type { Client } from '../../../tests/people/factories.ts'
 import { buildAnswered, movedClock, stepsOf, take, tell } from '../../../tests/people/step-takers.ts'
 import { user } from '../../accounts/tables.ts'
 import { child } from '../../family/tables.ts'
+import type { SendMail } from '../../platform/mail/mail.ts'
 import { takenStep } from '../tables.ts'
-import { askCheckIns, type CheckIn } from './ask-check-ins.ts'
+import { askCheckIns } from './ask-check-ins.ts'
 import { checkInMail } from './check-in-mail.ts'
-import { sendCheckIn } from './send-check-in.ts'
+import type { CheckIn } from './due.ts'
+import { offToken } from './off-token.ts'
+import { type Reminders, sendCheckIn } from './send-check-in.ts'
 
 /** In Berlin: the evening of a Wednesday. */
 const EVENING = '2026-06-10T18:00:00Z'
@@ -37,15 +40,18 @@ const askAt = async (at: string): Promise<CheckIn[]> => {
   return asked
 }
 
+const nobody = async () => {}
+const byMail = (sendMail: SendMail, appUrl = 'https://k.example'): Reminders => ({
+  mail: ({ email: to, ...one }) => sendMail(checkInMail({ to, token: offToken(one, SECRET) }, appUrl)),
+  push: nobody,
+  whatsapp: nobody,
+})
+
 const mailsFor = async (checkIns: CheckIn[], at: string): Promise<string[]> => {
   const sent: string[] = []
   const sendMail = async ({ to }: { to: string }) => void sent.push(to)
   for (const one of checkIns)
-    await sendCheckIn(
-      { db: app.database.db, sendMail, appUrl: 'https://k.example', secret: SECRET },
-      one,
-      new Date(at),
-    )
+    await sendCheckIn({ db: app.database.db, remind: byMail(sendMail) }, one, new Date(at))
   return sent
 }
 
@@ -121,7 +127,11 @@ test('what worked and what did not opens the talk at the card’s own words; the
     choice: 'failed:bedtime-battles-3-5',
     label: "It didn't work",
   })
-  expect((await tell(parent, step.id, 'partly')).tap).toBeNull()
+  expect((await tell(parent, step.id, 'partly')).tap).toEqual({
+    choice: 'partly:bedtime-battles-3-5',
+    label: 'It helped a little',
+  })
+  expect((await tell(parent, step.id, 'untried')).tap?.choice).toBe('untried:bedtime-battles-3-5')
 })
 
 test('not tried yet is asked again the next day', async () => {
@@ -202,11 +212,8 @@ test('the link in a mail turns them off without a login, and no other link does'
   }
   const [first] = asked
   if (!first) throw new Error('nobody was asked')
-  await sendCheckIn(
-    { db: app.database.db, sendMail, appUrl: app.config.appUrl, secret: SECRET },
-    first,
-    time.clock(),
-  )
+  const remind = byMail(sendMail, app.config.appUrl)
+  await sendCheckIn({ db: app.database.db, remind }, first, time.clock())
   const { pathname, search, searchParams } = new URL(link)
   const token = searchParams.get('token') ?? ''
   const off = (given: string) =>

@@ -4,7 +4,11 @@ import { message } from '../../conversation/data/tables.ts'
 import { readableConversation as talk } from '../../conversation/readable/tables.ts'
 import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { isFirst } from '../data/steps.ts'
 import { checkInSetting, takenStep } from '../tables.ts'
+
+/** Whose check-in it is. No address and no step: what is sent is looked up again when it's sent. */
+export type CheckIn = { familyId: string; userId: string }
 
 const ofSettings = and(
   eq(checkInSetting.familyId, takenStep.familyId),
@@ -53,22 +57,12 @@ export type Due = Awaited<ReturnType<typeof listDue>>[number]
 /** Steps whose time has come, one for each child and parent: the one that waits longest. Those of one parent stand together. */
 export const listDue = (db: Db, now: Date, most: number) =>
   mayBeAsked(db)
-    .where(
-      and(
-        lte(takenStep.askAt, now),
-        sql`not exists (select 1 from taken_step earlier
-          join message on message.family_id = earlier.family_id and message.id = earlier.message_id
-          join readable_conversation talk on talk.family_id = message.family_id and talk.id = message.conversation_id
-            and talk.reader_id = earlier.user_id
-          where earlier.family_id = ${takenStep.familyId} and earlier.user_id = ${takenStep.userId} and earlier.child_id = ${takenStep.childId}
-            and earlier.ask_at is not null and earlier.id < ${takenStep.id})`,
-      ),
-    )
+    .where(and(lte(takenStep.askAt, now), isFirst))
     .orderBy(asc(takenStep.familyId), asc(takenStep.userId), asc(takenStep.id))
     .limit(most)
 
-/** Where a parent is reminded of what they were asked and haven't answered; null where nothing of it may be sent any more. */
-export const findAsked = async (db: Db, familyId: string, userId: string) =>
+/** A parent who was asked and hasn't answered, and how they want to be reminded; null where nothing of it may be sent any more. */
+export const findAsked = async (db: Db, { familyId, userId }: CheckIn) =>
   (
     await mayBeAsked(db)
       .where(
@@ -76,7 +70,6 @@ export const findAsked = async (db: Db, familyId: string, userId: string) =>
           eq(takenStep.familyId, familyId),
           eq(takenStep.userId, userId),
           sql`${takenStep.asked} > 0 and ${takenStep.askAt} is not null`,
-          eq(checkInSetting.channel, 'mail'),
         ),
       )
       .limit(1)

@@ -1,20 +1,32 @@
+import type { Member } from '../../accounts/member.ts'
 import type { Db } from '../../platform/db/db.ts'
-import type { SendMail } from '../../platform/mail/mail.ts'
-import type { CheckIn } from './ask-check-ins.ts'
-import { checkInMail } from './check-in-mail.ts'
-import { findAsked } from './due.ts'
-import { offToken } from './off-token.ts'
-import { quietUntil } from './when.ts'
+import type { Channel } from '../contract.ts'
+import { type CheckIn, findAsked } from './due.ts'
+import { endOfDay, quietUntil } from './when.ts'
 
-type Parts = { db: Db; sendMail: SendMail; appUrl: string; secret: string }
+/** Says in one way that it's time, and nothing else. */
+type Remind = (asked: CheckIn & { email: string }) => Promise<void>
+/** A family's phones, which a later feature knows. */
+export type Phones = {
+  isLinked: (member: Member) => Promise<boolean>
+  remind: (checkIn: CheckIn) => Promise<void>
+}
+export type Reminders = Record<Exclude<Channel, 'app'>, Remind>
 
-/** Sends a check-in, unless something changed since it was due: answered, turned off, closed, frozen, or night by now. */
+/** Sends a check-in the way the parent chose, unless something changed since it was due. */
 export const sendCheckIn = async (
-  { db, sendMail, appUrl, secret }: Parts,
-  { familyId, userId }: CheckIn,
+  { db, remind }: { db: Db; remind: Reminders },
+  checkIn: CheckIn,
   now: Date,
 ): Promise<void> => {
-  const asked = await findAsked(db, familyId, userId)
-  if (!asked || quietUntil(now, asked.settings.zone)) return
-  await sendMail(checkInMail({ to: asked.email, token: offToken({ familyId, userId }, secret) }, appUrl))
+  const asked = await findRemindable(db, checkIn, now)
+  if (asked && asked.channel !== 'app') await remind[asked.channel]({ ...checkIn, email: asked.email })
+}
+
+/** Null where nothing may be sent now: answered, turned off, closed, frozen, or night by now. */
+export const findRemindable = async (db: Db, checkIn: CheckIn, now: Date) => {
+  const asked = await findAsked(db, checkIn)
+  if (!asked || quietUntil(now, asked.settings.zone)) return null
+  const { channel, zone } = asked.settings
+  return { channel, email: asked.email, until: endOfDay(now, zone) }
 }

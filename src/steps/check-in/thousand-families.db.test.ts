@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../tests/app/test-database.ts'
 import type { Database, Db } from '../../platform/db/db.ts'
 import { FIRST_MINUTE, LAST_MINUTE } from '../rules.ts'
-import { askCheckIns, type CheckIn } from './ask-check-ins.ts'
+import { askCheckIns } from './ask-check-ins.ts'
 import { turnOff } from './change-settings.ts'
+import type { CheckIn } from './due.ts'
 import { sendCheckIn } from './send-check-in.ts'
 import { dayIn } from './when.ts'
 
@@ -86,8 +87,9 @@ test('S83: a thousand families over nine days in ten zones: never at night, neve
   for (let hour = 0; hour < HOURS; hour++) {
     const now = new Date(START.getTime() + hour * HOUR_MS)
     for (const family of families) if (family.stop && +family.stopsAt === +now) await stop(family, now)
-    const sendMail = async ({ to }: { to: string }) => void sent.push({ to, at: now })
-    const parts = { db, sendMail, appUrl: 'https://k.example', secret: 'secret' }
+    const nobody = async () => {}
+    const mail = async ({ email: to }: { email: string }) => void sent.push({ to, at: now })
+    const parts = { db, remind: { mail, push: nobody, whatsapp: nobody } }
     // Every fourth mail waits for an hour, as if the mail server had been away.
     for (const checkIn of late) await sendCheckIn(parts, checkIn, now)
     late = []

@@ -28,5 +28,8 @@ export const quietUntil = (at: Date, zone: string): Date | null => {
   return daysLater(at, minutes < FIRST_MINUTE ? 0 : 1, zone, FIRST_MINUTE)
 }
 
+/** When this day's quiet hours begin. */
+export const endOfDay = (at: Date, zone: string): Date => daysLater(at, 0, zone, LAST_MINUTE)
+
 const local = (zone: string, at: Date) =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)

@@ -11,7 +11,7 @@ import { takenStep } from '../tables.ts'
 export type StepRow = typeof takenStep.$inferSelect
 
 /** Of one child's steps that wait, the first: one at a time is asked about. */
-const isFirst = sql<boolean>`not exists (select 1 from taken_step earlier
+export const isFirst = sql<boolean>`not exists (select 1 from taken_step earlier
   join message on message.family_id = earlier.family_id and message.id = earlier.message_id
   join readable_conversation talk on talk.family_id = message.family_id and talk.id = message.conversation_id
     and talk.reader_id = earlier.user_id

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { newId } from '../../platform/ids.ts'
-import type { OutgoingMessage } from '../../platform/whatsapp-cloud/messages.ts'
+import type { OutgoingContent } from '../rules/outgoing-content.ts'
 import { whatsappCount, whatsappOutgoing } from '../tables.ts'
 
 export type OutgoingRow = typeof whatsappOutgoing.$inferSelect
@@ -14,7 +14,7 @@ type Queued = {
   personId: string
   numberId: string
   rank: number
-  content: OutgoingMessage
+  content: OutgoingContent
   dueAt: Date
 }
 
@@ -81,7 +81,7 @@ export const lockOutgoing = async (
   return row ?? null
 }
 
-/** All that may not be written freely any more waits for the person. */
+/** All that may not be written freely any more waits for the person. A check-in finds its own way. */
 export const letWait = async (db: Db, personId: string): Promise<void> => {
   await db
     .update(whatsappOutgoing)
@@ -90,7 +90,7 @@ export const letWait = async (db: Db, personId: string): Promise<void> => {
       and(
         eq(whatsappOutgoing.personId, personId),
         eq(whatsappOutgoing.state, 'queued'),
-        sql`${whatsappOutgoing.content} ->> 'type' <> 'template'`,
+        sql`${whatsappOutgoing.content} ->> 'type' not in ('template', 'check-in')`,
       ),
     )
 }
@@ -111,6 +111,11 @@ export const wakeWaiting = async (db: Db, personId: string, now: Date): Promise<
     .update(whatsappOutgoing)
     .set({ state: 'queued', tries: 0, dueAt: now })
     .where(and(theirs, eq(whatsappOutgoing.state, 'waiting')))
+}
+
+/** It's not to be sent any more. */
+export const dropOutgoing = async (db: Db, id: string): Promise<void> => {
+  await db.delete(whatsappOutgoing).where(eq(whatsappOutgoing.id, id))
 }
 
 /** What was not sent yet never is: they said STOP, or belong to no family any more. */

@@ -9,13 +9,14 @@ import type { Person } from '../data/people.ts'
 import { linkPhone } from '../link/link-phone.ts'
 import { commandOf } from '../rules/commands.ts'
 import { codeIn } from '../rules/link-code.ts'
-import { countryOfPhone } from '../rules/phone-country.ts'
+import { countryOfPhone, isServed } from '../rules/phone-country.ts'
 import { readTapped } from '../rules/tappable.ts'
 import { phoneWords } from '../rules/words.ts'
 import { sayCard, sayText } from '../send/say.ts'
 import { askCoach } from './ask-coach.ts'
 import { askForChild, chooseChild } from './choose-child.ts'
 import { emergencyOf, followCommand } from './follow-command.ts'
+import { askHowItWent, hearOutcome } from './hear-check-in.ts'
 import { lookAtPhone } from './look-at-phone.ts'
 import { readVoice } from './read-voice.ts'
 import { findHome } from './who-writes.ts'
@@ -57,8 +58,7 @@ export const hearMessage = async (channel: Channel, person: Person, row: Inbound
     return done()
   }
   if (person.stoppedAt || row.kind === 'reaction') return done()
-  const { countries } = channel.settings
-  const isElsewhere = countries !== null && !countries.includes(country ?? '')
+  const isElsewhere = !isServed(person, channel.settings.countries)
   if (!home || isElsewhere) {
     const site = channel.appUrl
     const words = isElsewhere ? phoneWords.elsewhere(site) : phoneWords.stranger(`${site}/signup`)
@@ -67,6 +67,8 @@ export const hearMessage = async (channel: Channel, person: Person, row: Inbound
   }
 
   if (tapped?.type === 'read') return done()
+  if (tapped?.type === 'check-in') return askHowItWent(channel, { person, row, home, here })
+  if (tapped?.type === 'outcome') return hearOutcome(channel, { person, row, home, here }, tapped)
   if (tapped?.type === 'child') {
     await chooseChild(channel, { person, row, home, childId: tapped.childId })
     await releaseHeld(db, person.id)

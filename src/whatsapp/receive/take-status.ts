@@ -24,7 +24,8 @@ export const takeStatus = async (channel: Channel, status: Status): Promise<void
   const meaning = meaningOf(status.errorCode)
   log.warn({ outgoingId: failed.id, meaning, code: status.errorCode }, 'a WhatsApp message did not arrive')
   const person = await findPerson(database.db, failed.personId)
-  if (!person) return
+  // A check-in asks again another day.
+  if (!person || failed.content?.type === 'check-in') return
   if (meaning === 'window_closed') {
     await askToWrite(channel, person)
     channel.sendSoon(person.id)
@@ -34,7 +35,8 @@ export const takeStatus = async (channel: Channel, status: Status): Promise<void
 /** What came too late for the window waits for the person; what has arrived keeps no words. */
 const changesFor = (row: OutgoingRow, { wamid, state, errorCode }: Status): Partial<OutgoingRow> => {
   const ids = { wamid: row.wamid ?? wamid, errorCode: errorCode === null ? row.errorCode : String(errorCode) }
-  if (state === 'failed' && meaningOf(errorCode) === 'window_closed' && row.content?.type !== 'template')
+  const isKept = row.content?.type !== 'template' && row.content?.type !== 'check-in'
+  if (state === 'failed' && meaningOf(errorCode) === 'window_closed' && isKept)
     return { ...ids, state: 'waiting', wamid: null }
   return { ...ids, state, ...(state === 'sent' ? {} : { content: null }) }
 }

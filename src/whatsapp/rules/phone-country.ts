@@ -96,6 +96,12 @@ export const countryOfPhone = (waId: string | null, userId: string | null): stri
   return byNumber ?? userId?.match(/^([A-Z]{2})\./)?.[1] ?? null
 }
 
+/** Whether the channel answers where a phone is from. */
+export const isServed = (
+  { waId, userId }: { waId: string | null; userId: string | null },
+  countries: string[] | null,
+): boolean => countries === null || countries.includes(countryOfPhone(waId, userId) ?? '')
+
 const countryOfNumber = (digits: string): string | null => {
   const known = CODES.find(([code]) => digits.startsWith(code))
   if (known) return known[1]

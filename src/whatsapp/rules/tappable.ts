@@ -1,5 +1,10 @@
 import { LIMITS, type OutgoingMessage } from '../../platform/whatsapp-cloud/messages.ts'
+import { outcomes } from '../../steps/contract.ts'
 import { splitText } from './split-text.ts'
+
+/** What can be answered to 'How did it go?'. */
+const HOW_IT_WENT = [...outcomes, 'untried'] as const
+type HowItWent = (typeof HOW_IT_WENT)[number]
 
 export type Option = { id: string; label: string }
 type Row = Extract<OutgoingMessage, { type: 'list' }>['rows'][number]
@@ -55,13 +60,18 @@ export type Tapped =
   | { type: 'card'; messageId: string }
   | { type: 'choice'; conversationId: string; choice: string }
   | { type: 'read' }
+  | { type: 'check-in' }
+  | { type: 'outcome'; stepId: string; outcome: HowItWent }
 
-/** The template's button. */
+/** The templates' buttons. */
 export const READ_IT = 'read'
+export const CHECK_IN = 'check-in'
 export const childOption = (childId: string) => `child|${childId}`
 export const againOption = (messageId: string) => `again|${messageId}`
 export const cardOption = (messageId: string) => `card|${messageId}`
 export const choiceOption = (conversationId: string, choice: string) => `choice|${conversationId}|${choice}`
+
+export const outcomeOption = (stepId: string, outcome: HowItWent) => `outcome|${stepId}|${outcome}`
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const CHOICE = /^[a-z0-9][a-z0-9:_-]*$/
@@ -69,10 +79,13 @@ const CHOICE = /^[a-z0-9][a-z0-9:_-]*$/
 /** Null for what we never offered, whoever made it up. */
 export const readTapped = (payload: string): Tapped | null => {
   if (payload === READ_IT) return { type: 'read' }
+  if (payload === CHECK_IN) return { type: 'check-in' }
   const [type, id = '', choice = ''] = payload.split('|')
   if (!UUID.test(id)) return null
   if (type === 'child') return { type, childId: id }
   if (type === 'again' || type === 'card') return { type, messageId: id }
+  const outcome = HOW_IT_WENT.find((one) => one === choice)
+  if (type === 'outcome' && outcome) return { type, stepId: id, outcome }
   if (type === 'choice' && CHOICE.test(choice)) return { type, conversationId: id, choice }
   return null
 }

@@ -2,6 +2,7 @@ import { GraphFailure } from '../../platform/whatsapp-cloud/graph-failure.ts'
 import type { OutgoingMessage } from '../../platform/whatsapp-cloud/messages.ts'
 import type { Channel } from '../channel-parts.ts'
 import {
+  dropOutgoing,
   letWait,
   markFailed,
   markSent,
@@ -13,6 +14,8 @@ import {
 } from '../data/outgoing.ts'
 import { claim, findPerson, keepLease, type Person, release } from '../data/people.ts'
 import { afterFailure, isWindowOpen } from '../rules/sending.ts'
+import { READ_IT } from '../rules/tappable.ts'
+import { checkInMessage } from './check-in.ts'
 
 /** Longer than one sending may take. */
 const LEASE_MS = 60_000
@@ -50,8 +53,13 @@ export const sendDue = async (channel: Channel, personId: string): Promise<void>
 /** False when it's to be tried again later, and nothing else before it. */
 const sendOne = async (channel: Channel, person: Person, row: OutgoingRow): Promise<boolean> => {
   const { db } = channel.database
-  const { content } = row
-  if (!content) return closeFailed(channel, person, row, null)
+  const { content: kept } = row
+  if (!kept) return closeFailed(channel, person, row, null)
+  const content = kept.type === 'check-in' ? await checkInMessage(channel, person, kept.userId) : kept
+  if (!content) {
+    await dropOutgoing(db, row.id)
+    return true
+  }
   if (content.type !== 'template' && !isWindowOpen(person.lastInboundAt, channel.clock())) {
     await askToWrite(channel, person)
     return true
@@ -81,6 +89,12 @@ const afterRefusal = async (
     tries,
     meaning: failure.meaning,
     code: failure.code,
+  }
+  if (next.do !== 'again' && row.content?.type === 'check-in') {
+    // It asks again another day, and stands on My Children meanwhile.
+    channel.log.error(told, 'a WhatsApp message could not be delivered')
+    await dropOutgoing(db, row.id)
+    return true
   }
   if (next.do === 'wait' && row.content?.type !== 'template') {
     await askToWrite(channel, person)
@@ -117,7 +131,7 @@ export const askToWrite = async (
   { database, settings, clock }: Channel,
   person: Pick<Person, 'id' | 'numberId' | 'lastInboundAt'>,
 ): Promise<void> => {
-  const content: OutgoingMessage = { type: 'template', ...settings.template }
+  const content: OutgoingMessage = { type: 'template', ...settings.template, payload: READ_IT }
   await database.db.transaction(async (tx) => {
     await letWait(tx, person.id)
     await queueMessage(tx, {

@@ -5,7 +5,6 @@ const family = { as: 'family' } as const
 
 const month = (name: string, waiting: { done: number; of: number } | null = null) => ({
   month: name,
-  state: waiting ? 'waiting' : 'ready',
   progress: waiting,
   madeAt: waiting ? null : '2026-11-01T08:00:00.000Z',
 })

@@ -279,6 +279,22 @@ CREATE TABLE "subscription" (
 	CONSTRAINT "subscription_provider_subscription_id_unique" UNIQUE("provider_subscription_id")
 );
 --> statement-breakpoint
+CREATE TABLE "push_key" (
+	"id" text PRIMARY KEY NOT NULL,
+	"public_key" text NOT NULL,
+	"private_key" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscription" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "push_subscription_endpoint_unique" UNIQUE("endpoint")
+);
+--> statement-breakpoint
 CREATE TABLE "report" (
 	"family_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -588,6 +604,8 @@ ALTER TABLE "family_invitation" ADD CONSTRAINT "family_invitation_invited_by_use
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_next_plan_id_plan_id_fk" FOREIGN KEY ("next_plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report" ADD CONSTRAINT "report_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report" ADD CONSTRAINT "report_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "check_in_setting" ADD CONSTRAINT "check_in_setting_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -630,6 +648,7 @@ CREATE INDEX "paid_period_family_start_idx" ON "paid_period" USING btree ("famil
 CREATE UNIQUE INDEX "family_invitation_open_idx" ON "family_invitation" USING btree ("family_id","email") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "family_invitation_email_idx" ON "family_invitation" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "family_invitation_invited_by_idx" ON "family_invitation" USING btree ("invited_by");--> statement-breakpoint
+CREATE INDEX "push_subscription_user_idx" ON "push_subscription" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "report_user_idx" ON "report" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "contact_message_created_idx" ON "contact_message" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "check_in_setting_user_idx" ON "check_in_setting" USING btree ("user_id");--> statement-breakpoint

@@ -1,3 +1,5 @@
+import type { PushState } from '../../../push/contract.ts'
+import { canNotify } from '../../../push/screens/notify-here.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
@@ -10,25 +12,50 @@ import { wordsFor } from '../../../ui/words.ts'
 import type { Settings } from '../../contract.ts'
 import { settingsForm } from '../../forms.ts'
 import { FIRST_MINUTE, LAST_MINUTE } from '../../rules.ts'
-import { saveSettings, useChange } from '../api.ts'
+import { NOTIFY_WORDS, useSaveSettings } from './use-save-settings.ts'
 
 const HALF_HOURS = Array.from(
   { length: (LAST_MINUTE - FIRST_MINUTE) / 30 },
   (_, place) => FIRST_MINUTE + place * 30,
 )
 
-export function SettingsForm({ settings }: { settings: Settings }) {
-  const { register, handleSubmit, formState } = useSchemaForm(settingsForm, { defaultValues: settings })
-  const save = useChange(saveSettings)
+type SettingsFormProps = { settings: Settings; hasPhone: boolean; push: PushState }
+
+export function SettingsForm({ settings, hasPhone, push }: SettingsFormProps) {
+  const { register, handleSubmit, formState, setError } = useSchemaForm(settingsForm, {
+    defaultValues: settings,
+  })
+  const save = useSaveSettings(push)
   const { errors } = formState
-  const submit = handleSubmit((given) => save.mutate(given, { onSuccess: () => toast.success('Saved') }))
+  const submit = handleSubmit((given) =>
+    save.mutate(given, {
+      onSuccess: (problem) => {
+        if (problem) setError('channel', { message: NOTIFY_WORDS[problem] })
+        else toast.success('Saved')
+      },
+    }),
+  )
+  const isMissingHere = settings.channel === 'push' && settings.isOn && !push.isOn
   return (
     <Card>
       <form noValidate onSubmit={submit} className="space-y-5">
         {save.error ? <Notice tone="error">{wordsFor(save.error)}</Notice> : null}
         <Checkbox label="Ask me how it went" {...register('isOn')} />
-        <Select label="How we ask" error={errors.channel?.message} {...register('channel')}>
+        <Select
+          label="How we ask"
+          hint={
+            isMissingHere ? "This device doesn't get notifications yet. Press Save to get them here." : null
+          }
+          error={errors.channel?.message}
+          {...register('channel')}
+        >
           <option value="mail">By email, and on My Children</option>
+          {(push.publicKey && canNotify()) || settings.channel === 'push' ? (
+            <option value="push">By a notification on this device, and on My Children</option>
+          ) : null}
+          {hasPhone || settings.channel === 'whatsapp' ? (
+            <option value="whatsapp">On WhatsApp, and on My Children</option>
+          ) : null}
           <option value="app">On My Children only</option>
         </Select>
         <Select
