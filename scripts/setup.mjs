@@ -63,6 +63,7 @@ export const build = () => {
     'package-lock.json',
     'vite.config.ts',
     'vite.server.config.ts',
+    'vite.worker.config.ts',
     'scripts/build-ahead.ts',
     'index.html',
     'public',
@@ -74,9 +75,10 @@ export const build = () => {
   const vite = [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
   const writer = ['--ssr', 'src/app/prerender/prerender.tsx', '--outDir', SSR]
   const server = [...vite, '--config', 'vite.server.config.ts']
+  const worker = [...vite, '--config', 'vite.worker.config.ts']
   const ahead = [join('scripts', 'build-ahead.ts')]
   const pages = [join(SSR, 'prerender.js'), WEB, PAGES]
-  for (const args of [vite, [...vite, ...writer], pages, server, ahead]) {
+  for (const args of [vite, [...vite, ...writer], pages, worker, server, ahead]) {
     const status = node(args, { env: { ...process.env, NODE_ENV: 'production' } })
     if (status !== 0) stop('It could not be built. The messages above say why.')
   }

@@ -17,7 +17,7 @@ test('S19: the policy names another site’s origin on the pages it may count, a
   expect(counted).toContain("script-src 'self' https://statistics.example;")
   expect(counted).toContain("connect-src 'self' https://statistics.example;")
   expect(counted.match(/statistics/g)).toHaveLength(2)
-  expect(counted).toContain("require-trusted-types-for 'script'; trusted-types kinwise-visits")
+  expect(counted).toContain("require-trusted-types-for 'script'; trusted-types kinwise-worker kinwise-visits")
   for (const path of ['/', '/about/', '/my-children', '/api/config', '/%61bout/x']) {
     expect(await policyOf({ https: true, counting }, path), path).not.toContain('statistics')
   }

@@ -31,7 +31,7 @@ const headersFor = (https: boolean, ...others: string[]): MiddlewareHandler =>
       objectSrc: ["'none'"],
       // No text becomes markup or a script in any way a browser knows: neither ours nor a library's.
       requireTrustedTypesFor: ["'script'"],
-      trustedTypes: others.length > 0 ? [COUNTING_POLICY] : ["'none'"],
+      trustedTypes: others.length > 0 ? [WORKER_POLICY, COUNTING_POLICY] : [WORKER_POLICY],
     },
     strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
     referrerPolicy: 'strict-origin-when-cross-origin',
@@ -44,6 +44,9 @@ const headersFor = (https: boolean, ...others: string[]): MiddlewareHandler =>
       microphone: ['self'],
     },
   })
+
+/** By which every page may name the service worker, at its one address: ui/device/worker.ts. */
+const WORKER_POLICY = 'kinwise-worker'
 
 /** By which a page that is counted may name the one script of another site: site/web/visit-counter.tsx. */
 const COUNTING_POLICY = 'kinwise-visits'
