@@ -2,9 +2,9 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { meQuery } from '../../accounts/screens/api.ts'
 import { RequestError } from '../../ui/server/request.ts'
 
-/** Asking again does not help when the server refused; it may when nothing came back. */
+/** Asking again does not help when the server refused or there is no network; it may when nothing came back. */
 const isPassing = (error: unknown) =>
-  error instanceof RequestError && (error.status === 0 || error.status >= 502)
+  error instanceof RequestError && (error.status === 0 || error.status >= 502) && navigator.onLine
 
 /** A session that ended elsewhere has ended here too: the pages stop taking its parent for signed in. */
 const noteEnd = (error: unknown) => {

@@ -27,6 +27,10 @@ export function lostWords(error: RequestError | null): string {
   return `Unknown error${error?.id ? ` (${error.id})` : ''}`
 }
 
+/** While a message is kept on this device because nothing can be sent. */
+export const WAITING_WORDS =
+  'No connection. Your message waits on this device and is sent as soon as possible.'
+
 /** What a screen reader hears when an answer has ended: in a pause, or at once where it failed. */
 export function endWords(answer: Message | null): { status: string; alert?: string } {
   if (!answer) return { status: '' }
