@@ -15,6 +15,7 @@ const FEATURES = [
   'conversation',
   'trial',
   'steps',
+  'handbook',
   'privacy',
   'import',
   'whatsapp',

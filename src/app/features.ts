@@ -13,6 +13,7 @@ import { gapCounter } from '../guidance/count-gap.ts'
 import type { Library } from '../guidance/library.ts'
 import { openLibrary } from '../guidance/open-library.ts'
 import { topicsOf } from '../guidance/topics-of.ts'
+import { handbookFeature } from '../handbook/feature.ts'
 import { plansFeature } from '../plans/feature.ts'
 import { openFamily } from '../plans/open-family.ts'
 import { planExists } from '../plans/queries.ts'
@@ -121,6 +122,7 @@ export const createFeatures = (base: Base, given: Given) => {
         guards: accounts.guards,
         findAsked,
       }),
+      handbookFeature(base, { guards: accounts.guards, library }),
       reportsFeature(base, { guards: accounts.guards, library }),
     ],
     site,

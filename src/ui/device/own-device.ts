@@ -11,6 +11,14 @@ export const sayOwnDevice = (userId: string, isOwn: boolean): void => {
   } catch {
     // A browser that remembers nothing keeps no conversation either.
   }
+  if (isOwn) for (const hear of hearers) hear()
+}
+
+const hearers = new Set<() => void>()
+
+/** Hears of somebody who says here and now that the device is theirs. */
+export const onOwnDevice = (hear: () => void) => {
+  hearers.add(hear)
 }
 
 /** Somebody keeps conversations here: only then is the store opened at all. */

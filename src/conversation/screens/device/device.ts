@@ -63,8 +63,8 @@ export const createDevice = (client: QueryClient, database: Database, onOver: ()
         if (!owner || rows) return
         await begin(owner.holder, owner.visit)
         if (!rows) return
-        await showKept(client, rows)
-        stopWriting = keepAnswers(client, rows)
+        const shown = await showKept(client, rows)
+        stopWriting = keepAnswers(client, rows, shown)
       }),
 
     /** The server says that this is who is signed in: from now on what waits is sent. */

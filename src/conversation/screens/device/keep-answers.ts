@@ -12,18 +12,21 @@ import type { KeptRows } from './kept-rows.ts'
 /** Besides conversations: who is signed in, the children, what they try, saved answers, whom to call, the guide's cards. */
 const KEPT = [
   /^\["(me|children|steps|emergency-card)"\]$/,
-  /^\["(safety|guidance)"/,
+  /^\["(safety|handbook)"/,
   /^\["search","",true\]$/,
 ]
 
 /** Writes down what the pages are told, each thing when it changed; call what it returns to end that. */
-export const keepAnswers = (client: QueryClient, rows: KeptRows): (() => void) => {
-  const kept = new WeakSet<object>()
+export const keepAnswers = (
+  client: QueryClient,
+  rows: KeptRows,
+  kept = new WeakSet<object>(),
+): (() => void) => {
   const write = (query: Query) => {
-    const { data, status, dataUpdatedAt } = query.state
+    const { data, status } = query.state
     if (status !== 'success' || typeof data !== 'object' || data === null || kept.has(data)) return
     kept.add(data)
-    if (dataUpdatedAt !== KEPT_AT) void keep(rows, query.queryKey, data)
+    void keep(rows, query.queryKey, data)
   }
   const cache = client.getQueryCache()
   for (const query of cache.getAll()) write(query)
@@ -71,19 +74,23 @@ const drop = async (rows: KeptRows, { queryKey, state: { data } }: Query) => {
   await rows.change(async (to) => to.objectStore('answers').delete([rows.holder, JSON.stringify(queryKey)]))
 }
 
-/** Puts what was kept before the pages that ask for it, as old news: each is asked for again behind it. */
-export const showKept = async (client: QueryClient, rows: KeptRows): Promise<void> => {
+/** Puts what was kept before the pages that ask for it, as old news: each is asked for again behind it. Returns what needn't be stored again. */
+export const showKept = async (client: QueryClient, rows: KeptRows): Promise<WeakSet<object>> => {
+  const kept = new WeakSet<object>()
   const [sessions, messages, summaries, answers] = await Promise.all([
     rows.readAll('chatSessions'),
     rows.readAll('chatMessages'),
     rows.readAll('conversationSummaries'),
     rows.readAll('answers'),
   ])
-  const show = (queryKey: readonly unknown[], data: unknown) => {
-    if (client.getQueryData(queryKey) === undefined)
-      client.setQueryData(queryKey, data, { updatedAt: KEPT_AT })
+  const show = (queryKey: readonly unknown[], data: object, updatedAt = KEPT_AT) => {
+    if (client.getQueryData(queryKey) !== undefined) return
+    kept.add(data)
+    client.setQueryData(queryKey, data, { updatedAt })
   }
-  for (const { queryKey, answer } of answers) show(queryKey, answer)
+  // Who is signed in is for the server to say, however short ago it did.
+  for (const { queryKey, answer, keptAt } of answers)
+    show(queryKey, answer, queryKey[0] === 'me' ? KEPT_AT : keptAt)
   const bySession = Map.groupBy(messages, ({ sessionId }) => sessionId)
   for (const session of sessions) {
     const { kind, childId, id, isNewest } = session
@@ -105,4 +112,5 @@ export const showKept = async (client: QueryClient, rows: KeptRows): Promise<voi
     }
     show(historyQuery(childId, kind, false).queryKey, history)
   }
+  return kept
 }

@@ -16,7 +16,7 @@ export type KeptSession = Row<{
 export type KeptMessage = Row<{ sessionId: string; message: Message }>
 export type KeptSummary = Row<{ summary: Conversation }>
 /** What a page asked the server, by the key of its query. */
-export type KeptAnswer = Row<{ queryKey: readonly unknown[]; answer: unknown }>
+export type KeptAnswer = Row<{ queryKey: readonly unknown[]; answer: object }>
 export type KeptWaiting = Row<{
   waiting: Waiting
   /** Set when the session ended by itself: from then on it waits this long for its writer to come back. */

@@ -1,3 +1,4 @@
+import { startWork } from '../../../ui/at-work.ts'
 import type { OpenStream } from '../../../ui/server/open-stream.ts'
 import type { RequestError } from '../../../ui/server/request.ts'
 import type { ReplyEvent } from '../../contract.ts'
@@ -35,6 +36,7 @@ export const createAnswerRuns = (keeper: Keeper) => {
 
   const run = async (key: string, open: OpenStream): Promise<AnswerEnd | null> => {
     const leaving = new AbortController()
+    const done = startWork()
     runs.set(key, leaving)
     const onEvents = (events: ReplyEvent[], isRestart: boolean) => {
       if (!live.find(key)) return
@@ -49,6 +51,7 @@ export const createAnswerRuns = (keeper: Keeper) => {
     const reopen = keeper.isReopenedAsFirst ? { reopen: () => open } : {}
     // Only an abort of ours throws.
     const end = await followAnswer(open, { onEvents, signal: leaving.signal, ...reopen }).catch(() => null)
+    done()
     if (runs.get(key) !== leaving) return null
     runs.delete(key)
     if (end) finish(key, end)

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { startWork } from '../../../ui/at-work.ts'
 import { ask } from '../../../ui/server/ask.ts'
 import { RequestError } from '../../../ui/server/request.ts'
 import { api, openMessage } from '../api.ts'
@@ -27,7 +28,9 @@ export const sendElsewhereWith =
       isAccepted ||= events.some(({ type }) => type === 'accepted')
     }
     const { signal } = new AbortController()
+    const done = startWork()
     const end = await followAnswer(openMessage(conversationId, { clientId, text }), { onEvents, signal })
+    done()
     for (const key of ['transcript', 'history', 'children'])
       void client.invalidateQueries({ queryKey: [key] })
     // Whatever became of the answer, the message is there.
