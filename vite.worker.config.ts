@@ -21,7 +21,7 @@ const shell = () => {
 
 const hashOf = (body: string | Buffer) => createHash('sha256').update(body).digest('hex').slice(0, 16)
 
-/** The service worker, built after the pages because it lists their files. */
+/** The service worker: one file without imports, at the root, so that it may look after every page. Built after the pages because it lists their files. */
 export default defineConfig({
   publicDir: false,
   define: { 'self.__WB_MANIFEST': JSON.stringify(shell()), 'process.env.NODE_ENV': '"production"' },
@@ -29,11 +29,9 @@ export default defineConfig({
     outDir: WEB,
     emptyOutDir: false,
     target: 'es2022',
-    lib: {
-      entry: 'src/app/worker/service-worker.ts',
-      formats: ['iife'],
-      name: 'worker',
-      fileName: () => 'service-worker.js',
+    rolldownOptions: {
+      input: 'src/app/worker/worker.ts',
+      output: { format: 'iife', entryFileNames: 'worker.js' },
     },
   },
 })

@@ -78,7 +78,7 @@ export const build = () => {
   const worker = [...vite, '--config', 'vite.worker.config.ts']
   const ahead = [join('scripts', 'build-ahead.ts')]
   const pages = [join(SSR, 'prerender.js'), WEB, PAGES]
-  for (const args of [vite, [...vite, ...writer], pages, worker, server, ahead]) {
+  for (const args of [vite, worker, [...vite, ...writer], pages, server, ahead]) {
     const status = node(args, { env: { ...process.env, NODE_ENV: 'production' } })
     if (status !== 0) stop('It could not be built. The messages above say why.')
   }

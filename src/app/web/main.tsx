@@ -70,9 +70,9 @@ function keepUpSoon() {
 
 /** Once the page stands: what's needed without a network, and newer versions. */
 async function keepUp() {
-  const { offerUpdates } = await import('./offer-update.ts')
+  const { offerUpdates } = await import('./installed/offer-update.ts')
   void offerUpdates()
   if (!queryClient.getQueryData(meQuery.queryKey)) return
-  const { keepReady } = await import('./keep-ready.ts')
+  const { keepReady } = await import('./installed/keep-ready.ts')
   await keepReady()
 }

@@ -45,7 +45,7 @@ const headersFor = (https: boolean, ...others: string[]): MiddlewareHandler =>
     },
   })
 
-/** By which every page may name the service worker, at its one address: ui/device/worker.ts. */
+/** By which a page names the one worker there is: ui/server/register-worker.ts. */
 const WORKER_POLICY = 'kinwise-worker'
 
 /** By which a page that is counted may name the one script of another site: site/web/visit-counter.tsx. */

@@ -1,4 +1,4 @@
-import { removeWorker } from './worker.ts'
+import { removeWorker } from './remove-worker.ts'
 
 /** Whatever keeps something on the device says here how to clear it. */
 const forgetters = new Set<() => Promise<void>>()

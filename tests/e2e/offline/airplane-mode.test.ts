@@ -24,7 +24,10 @@ test('S95: in airplane mode the app opens, shows the last talk, the emergency ca
   const { page } = await newTab(parent, BROKEN)
   await page.goto(`${server.url}/my-children`)
   await page.getByRole('heading', { name: 'Mia' }).waitFor()
-  await page.getByRole('link', { name: /^(Start|Continue) Chat$/ }).first().click()
+  await page
+    .getByRole('link', { name: /^(Start|Continue) Chat$/ })
+    .first()
+    .click()
   await page.getByRole('log').getByText('She wakes at four').waitFor()
   await page.getByRole('log').locator('[data-answer] [data-words]').first().waitFor()
   await write(page, 'Written above the clouds')

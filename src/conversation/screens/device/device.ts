@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { registerWorker } from '../../../ui/device/worker.ts'
 import { randomId } from '../../../ui/random-id.ts'
+import { registerWorker } from '../../../ui/server/register-worker.ts'
 import { sendElsewhereBy } from '../waiting/outbox.ts'
 import { sendElsewhereWith } from '../waiting/send-elsewhere.ts'
 import { waitingList } from '../waiting/waiting-list.ts'
@@ -79,7 +79,8 @@ export const createDevice = (client: QueryClient, database: Database, onOver: ()
           if (rows) stopWriting = keepAnswers(client, rows)
         }
         sendElsewhereBy(sendElsewhereWith(client))
-        void registerWorker()
+        // Where there is none, pages need the network and everything else works as it does.
+        if (import.meta.env.PROD && 'serviceWorker' in navigator) void registerWorker().catch(() => {})
       }),
 
     /** Nothing that was read stays. What waits to be sent stays for its writer, unless they signed out. */

@@ -8,6 +8,7 @@ import { isLocalConversation } from '../waiting/local-conversation.ts'
 import { keepHistory } from './keep-history.ts'
 import { dropTranscript, keepTranscript, transcriptOf } from './keep-transcripts.ts'
 import type { KeptRows } from './kept-rows.ts'
+import { isSoundAnswer, isSoundMessage, isSoundSession, isSoundSummary } from './sound-rows.ts'
 
 /** Besides conversations: who is signed in, the children, what they try, saved answers, whom to call, the guide's cards. */
 const KEPT = [
@@ -89,17 +90,20 @@ export const showKept = async (client: QueryClient, rows: KeptRows): Promise<Wea
     client.setQueryData(queryKey, data, { updatedAt })
   }
   // Who is signed in is for the server to say, however short ago it did.
-  for (const { queryKey, answer, keptAt } of answers)
+  for (const { queryKey, answer, keptAt } of answers.filter(isSoundAnswer))
     show(queryKey, answer, queryKey[0] === 'me' ? KEPT_AT : keptAt)
-  const bySession = Map.groupBy(messages, ({ sessionId }) => sessionId)
-  for (const session of sessions) {
+  const bySession = Map.groupBy(messages.filter(isSoundMessage), ({ sessionId }) => sessionId)
+  for (const session of sessions.filter(isSoundSession)) {
     const { kind, childId, id, isNewest } = session
     const transcript = transcriptOf(session, bySession.get(id) ?? [])
     if (transcript.messages.length === 0) continue
     show(transcriptQuery(childId, kind, id).queryKey, transcript)
     if (isNewest) show(transcriptQuery(childId, kind, null).queryKey, transcript)
   }
-  const chats = Map.groupBy(summaries, ({ summary }) => `${summary.kind} ${summary.childId}`)
+  const chats = Map.groupBy(
+    summaries.filter(isSoundSummary),
+    ({ summary }) => `${summary.kind} ${summary.childId}`,
+  )
   for (const chat of chats.values()) {
     const conversations = chat
       .map(({ summary }) => summary)

@@ -13,7 +13,7 @@ export const keepHistory = (
     const { holder } = rows
     const summaries = to.objectStore('conversationSummaries')
     for (const { id, summary } of await summaries.getAll(IDBKeyRange.bound([holder], [holder, []])))
-      if (summary.childId === place.childId && summary.kind === place.kind)
+      if (summary?.childId === place.childId && summary.kind === place.kind)
         await summaries.delete([holder, id])
     for (const summary of pages[0]?.conversations ?? [])
       await summaries.put({ holder, id: summary.id, keptAt: Date.now(), summary })

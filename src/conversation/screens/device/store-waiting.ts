@@ -1,5 +1,6 @@
 import { localId, type Waiting, type WaitingStore } from '../waiting/waiting-list.ts'
 import type { KeptRows } from './kept-rows.ts'
+import { isSoundWaiting } from './sound-rows.ts'
 
 /** Stores what waits, and tells the other tabs of every change. */
 export const storeWaiting = (
@@ -18,5 +19,6 @@ export const storeWaiting = (
     await rows.change(async (to) => to.objectStore('waitingMessages').delete([rows.holder, id]))
     tellTabs()
   },
-  readAll: async () => (await rows.readAll('waitingMessages')).map(({ waiting }) => waiting),
+  readAll: async () =>
+    (await rows.readAll('waitingMessages')).filter(isSoundWaiting).map(({ waiting }) => waiting),
 })

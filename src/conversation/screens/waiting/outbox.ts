@@ -56,7 +56,9 @@ const sendWaiting = async (): Promise<void> => {
       .filter(isSendable)
       .map((one) => one.conversationId),
   )
-  const ends = await Promise.all([...conversations].map(sendConversation))
+  if (conversations.size === 0) return
+  // What can't go isn't tried: each try would show as sending.
+  const ends = navigator.onLine ? await Promise.all([...conversations].map(sendConversation)) : [false]
   if (ends.every((isDone) => isDone)) return
   clearTimeout(timer)
   timer = setTimeout(sendWaiting, pause)
@@ -67,23 +69,21 @@ const sendWaiting = async (): Promise<void> => {
 const sendConversation = async (conversationId: string): Promise<boolean> => {
   if (busy.has(conversationId)) return true
   busy.add(conversationId)
-  try {
-    return (await alone(`kinwise-outbox-${conversationId}`, () => sendAllOf(conversationId))) ?? false
-  } finally {
-    busy.delete(conversationId)
-  }
+  await alone(`kinwise-outbox-${conversationId}`, () => sendAllOf(conversationId)).catch(() => {})
+  busy.delete(conversationId)
+  return !waitingList.of(conversationId).some(isSendable)
 }
 
-const sendAllOf = async (conversationId: string): Promise<boolean> => {
+const sendAllOf = async (conversationId: string): Promise<void> => {
   for (;;) {
     const waiting = waitingList.of(conversationId).find(isSendable)
     const send = open.get(conversationId) ?? sendElsewhere
-    if (!waiting || !send) return true
+    if (!waiting || !send) return
     const fate = await alone(messageLock(waiting.clientId), async () => {
       if (await waitingList.isStored(waiting.id)) return send(waiting)
       return 'sent' as const
     })
-    if (fate === null || fate === 'later') return false
+    if (fate === null || fate === 'later') return
     if (fate === 'sent') await waitingList.remove(waiting.clientId)
     else await waitingList.refuse(waiting.clientId, fate.refusal)
   }

@@ -1,9 +1,9 @@
-import { emergencyCardQuery } from '../../conversation/screens/api.ts'
-import { searchQuery } from '../../conversation/screens/history/history-api.ts'
-import { childrenQuery } from '../../family/screens/api.ts'
-import { handbookQuery } from '../../handbook/screens/api.ts'
-import { stepsQuery } from '../../steps/screens/api.ts'
-import { queryClient } from './query-client.ts'
+import { emergencyCardQuery } from '../../../conversation/screens/api.ts'
+import { searchQuery } from '../../../conversation/screens/history/history-api.ts'
+import { childrenQuery } from '../../../family/screens/api.ts'
+import { handbookQuery } from '../../../handbook/screens/api.ts'
+import { stepsQuery } from '../../../steps/screens/api.ts'
+import { queryClient } from '../query-client.ts'
 
 const FRESH_MS = 24 * 60 * 60_000
 

@@ -1,5 +1,5 @@
-import { afterWork } from '../../ui/at-work.ts'
-import { toast } from '../../ui/over/toast.ts'
+import { afterWork } from '../../../ui/at-work.ts'
+import { toast } from '../../../ui/over/toast.ts'
 
 const LOOK_AGAIN_MS = 60 * 60_000
 

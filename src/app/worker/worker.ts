@@ -1,0 +1,8 @@
+/** The site's one service worker, at /worker.js. Each thing it does is a module of its own. */
+import { openWithoutNetwork } from './open-without-network.ts'
+import { takeOverWhenAsked } from './take-over.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+openWithoutNetwork()
+takeOverWhenAsked(self)
