@@ -42,6 +42,7 @@ export type Change = IDBPTransaction<Schema, StoreNames<Schema>[], 'readwrite'>
 export type Database = IDBPDatabase<Schema>
 
 export const DATABASE = 'kinwise'
+/** Raise it when the shape of what's kept changes. */
 const VERSION = 1
 /** Another tab with older code may hold the door for ever. */
 const OPENING_MS = 2_000
@@ -52,9 +53,12 @@ export const openStore = async (): Promise<Database | null> => {
   let isLate = false
   const opening = openDB<Schema>(DATABASE, VERSION, {
     upgrade(store) {
+      // The server has all but what waits.
+      for (const name of store.objectStoreNames) if (name !== 'waitingMessages') store.deleteObjectStore(name)
       store.createObjectStore('owner')
       for (const name of ['chatSessions', 'conversationSummaries', 'answers', 'waitingMessages'] as const)
-        store.createObjectStore(name, { keyPath: ['holder', 'id'] })
+        if (!store.objectStoreNames.contains(name))
+          store.createObjectStore(name, { keyPath: ['holder', 'id'] })
       const messages = store.createObjectStore('chatMessages', { keyPath: ['holder', 'id'] })
       messages.createIndex('bySession', ['holder', 'sessionId'])
     },
