@@ -37,7 +37,9 @@ const fewFiles = [
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'chat', test: /conversation[\\/]screens[\\/]/, minShareCount: 2, priority: 1 },
+  // Every page asks whether anybody keeps conversations here.
+  { name: 'own-device', test: /src[\\/]ui[\\/]device[\\/]/, priority: 3 },
+  { name: 'chat', test: /conversation[\\/]screens[\\/](?!(device|history|search)[\\/]|waiting[\\/]send-)/, minShareCount: 2, priority: 1 },
 ]
 
 export default defineConfig({

@@ -16,6 +16,7 @@ const FEATURES = [
   'conversation',
   'trial',
   'steps',
+  'handbook',
   'privacy',
   'import',
   'whatsapp',

@@ -57,11 +57,12 @@ test('every package that is imported is named, in the tools’ settings and scri
 
 test('what runs on the server is installed there, and what only a browser needs is not', () => {
   const isServer = (file: string) =>
-    /^src\/(?!ui\/)/.test(file) && !/\/web\/|\/screens\/|\.test\.|\/prerender\/|app\/dev-/.test(file)
+    /^src\/(?!ui\/)/.test(file) &&
+    !/\/web\/|\/worker\/|\/screens\/|\.test\.|\/prerender\/|app\/dev-/.test(file)
   const needed = new Set(code.filter(isServer).flatMap((file) => importsOf(file, { types: false })))
   expect([...needed].filter((name) => !(name in dependencies))).toEqual([])
   const shown = new Set(
-    code.filter((file) => /\/web\/|^src\/ui\//.test(file)).flatMap((file) => importsOf(file)),
+    code.filter((file) => /\/web\/|\/worker\/|^src\/ui\//.test(file)).flatMap((file) => importsOf(file)),
   )
   expect([...shown].filter((name) => name in dependencies && !needed.has(name))).toEqual([])
 })

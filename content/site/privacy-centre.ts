@@ -76,6 +76,18 @@ export const centre = {
     hint: 'We do this once a day, at night.',
   },
 
+  device: {
+    heading: 'On this device',
+    lead: 'For a phone or computer that nobody else uses. Your latest conversations, what you saved, what you’re trying, the emergency card and the guide’s cards then open at once here, also without internet, and a message you write offline waits until it can be sent. Logging out clears all of it. If your login ends by itself, only messages that still wait stay, for seven days.',
+    label: 'Keep my conversations on this device',
+    kept: 'Your conversations stay on this device',
+    cleared: 'Nothing of yours is on this device any more',
+    ask: 'Delete messages that weren’t sent?',
+    aboutWaiting: 'Some of what you wrote still waits here to be sent. It would be deleted with the rest.',
+    clear: 'Delete and stop keeping',
+    impossible: 'This browser keeps nothing, so there is nothing to switch on.',
+  },
+
   sample: {
     heading: 'What the coach is sent',
     lead: 'An example, put together just now by the same code that answers you. The question in it is ‘{question}’.',

@@ -129,6 +129,7 @@ export const privacy = {
     heading: 'Cookies and your browser',
     text: [
       'We set only cookies that the site needs: one that keeps you signed in, one that tells a device of yours from a new one, one that counts a free trial, one that remembers your country for help lines. Your browser also keeps an unsent message and a trial until you clear them, and the ratings of a personality evaluation until you finish it or log out. There is no banner, since there is nothing to refuse.',
+      'If you tell us that a device is your own, your browser also keeps your latest conversations there, what you saved and try, the emergency card and the guide’s cards, so that they open at once and without internet. What you write offline waits there until it can be sent. Logging out clears all of it. If your login ends by itself, only messages that still wait stay, for seven days. You can switch it off in the privacy centre.',
     ],
     analytics:
       'On public pages such as this one a script counts visits. It is never loaded on a page that shows a child or a chat, nor where you sign in.',

@@ -13,6 +13,7 @@ import { gapCounter } from '../guidance/count-gap.ts'
 import type { Library } from '../guidance/library.ts'
 import { openLibrary } from '../guidance/open-library.ts'
 import { topicsOf } from '../guidance/topics-of.ts'
+import { handbookFeature } from '../handbook/feature.ts'
 import { membersFeature } from '../members/feature.ts'
 import { operatorsFeature } from '../operators/feature.ts'
 import { plansFeature } from '../plans/feature.ts'
@@ -139,6 +140,7 @@ export const createFeatures = (base: Base, given: Given) => {
         guards: accounts.memberGuards,
         findAsked,
       }),
+      handbookFeature(base, { guards: accounts.guards, library }),
       reportsFeature(base, { guards: accounts.guards, library, read: read('guest') }),
       operatorsFeature(base, { findActor: accounts.findActor, lines: safety.lines }),
     ],

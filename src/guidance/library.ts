@@ -12,6 +12,7 @@ import { createSearch, type Search } from './search/search.ts'
 /** All that is written, with one way to look it up: for the guide, a model's prompt and a search of the site. */
 export type Library = Search & {
   anyWorry: AnyWorry
+  cards: readonly Card[]
   card: (id: string) => Card | null
   /** What of these cards' follow-ups has to do with a message, the likest first. */
   followUps: RankFollowUps
@@ -38,6 +39,7 @@ export const createLibrary = (
   return {
     ...createSearch(cards, nearness, prepared),
     anyWorry,
+    cards,
     card: (id) => byId.get(id) ?? null,
     followUps: createFollowUps((...asked) => standing()(...asked)),
     closest: (...asked) => closest()(...asked),

@@ -57,6 +57,7 @@ const BODIES: Record<string, unknown> = {
   'DELETE /api/whatsapp/phones/:phoneId': undefined,
   'PUT /api/privacy/notes/:noteId': { summary: 'Taken over' },
   'DELETE /api/privacy/notes/:noteId': undefined,
+  'GET /api/handbook/:childId': undefined,
   'GET /api/reports/:month': undefined,
   'GET /api/reports/:month/workbook': undefined,
   'GET /api/reports/:month/pdf': undefined,

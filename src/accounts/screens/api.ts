@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { hc } from 'hono/client'
+import { forgetDevice } from '../../ui/device/forget-device.ts'
 import { ask, wire } from '../../ui/server/ask.ts'
 import { RequestError } from '../../ui/server/request.ts'
 import type { AuthApi } from '../auth-routes.ts'
@@ -72,7 +73,11 @@ export const startIdentity = (provider: string, opensAccount: boolean) =>
     },
   })
 
-export const signOut = () => ask(auth['sign-out'].$post, { json: {} })
+/** Ends the session, and all that this device kept of it. */
+export const signOut = async () => {
+  await ask(auth['sign-out'].$post, { json: {} })
+  await forgetDevice()
+}
 
 export const askForReset = (email: string, errand: Errand) =>
   ask(auth['request-password-reset'].$post, { json: { email, ...errand } })

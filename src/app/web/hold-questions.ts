@@ -4,3 +4,17 @@ import { onlineManager } from '@tanstack/react-query'
 export const holdQuestions = (): void => onlineManager.setOnline(false)
 
 export const releaseQuestions = (): void => onlineManager.setOnline(true)
+
+/**
+ * Without a network pages ask all the same: they can show a failure but not a silence, and browsers are often wrong about it. When it's
+ * back, whatever is on the page is asked for again.
+ */
+export const askWithoutNetwork = (): void =>
+  onlineManager.setEventListener((setOnline) => {
+    const onBack = () => {
+      setOnline(false)
+      setOnline(true)
+    }
+    addEventListener('online', onBack)
+    return () => removeEventListener('online', onBack)
+  })

@@ -53,6 +53,8 @@ export const pages = {
     import('../../steps/screens/chat/chat-page.tsx').then((m) => m.GeneralChatPage),
   '/my-children/$childId/what-works': () =>
     import('../../steps/screens/what-works/what-works-page.tsx').then((m) => m.WhatWorksPage),
+  '/my-children/$childId/handbook': () =>
+    import('../../handbook/screens/handbook-page.tsx').then((m) => m.HandbookPage),
   '/check-ins': () => import('../../steps/screens/settings/check-ins-page.tsx').then((m) => m.CheckInsPage),
   '/check-ins/off': () => import('../../steps/screens/settings/off-page.tsx').then((m) => m.CheckInsOffPage),
   '/print-conversations': () =>

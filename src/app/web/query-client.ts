@@ -4,6 +4,9 @@ import { RequestError } from '../../ui/server/request.ts'
 import { isAway } from '../../ui/server/when-back.ts'
 import { createAskAgain } from './recovery/ask-again.ts'
 
+/** Asking again does not help when the server refused or there is no network; it may when nothing came back. */
+const isPassing = (error: unknown) => isAway(error) && navigator.onLine
+
 /** A session that ended elsewhere has ended here too: the pages stop taking its parent for signed in. */
 const noteEnd = (error: unknown) => {
   if (error instanceof RequestError && error.code === 'unauthenticated') {
@@ -22,6 +25,6 @@ export const queryClient: QueryClient = new QueryClient({
   }),
   mutationCache: new MutationCache({ onError: noteEnd }),
   defaultOptions: {
-    queries: { staleTime: 10_000, retry: (failures, error) => failures < 2 && isAway(error) },
+    queries: { staleTime: 10_000, retry: (failures, error) => failures < 2 && isPassing(error) },
   },
 })

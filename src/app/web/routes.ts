@@ -178,6 +178,12 @@ const whatWorks = createRoute({
   staticData: { title: 'What works', frame: 'app' },
   beforeLoad: familyOnly,
 })
+const handbook = createRoute({
+  getParentRoute,
+  path: '/my-children/$childId/handbook',
+  staticData: { title: 'Guidance', frame: 'app' },
+  beforeLoad: familyOnly,
+})
 const checkIns = createRoute({
   getParentRoute,
   path: '/check-ins',
@@ -280,6 +286,7 @@ export const routeTree = root.addChildren({
   parentsChat,
   generalChat,
   whatWorks,
+  handbook,
   checkIns,
   checkInsOff,
   printConversations,

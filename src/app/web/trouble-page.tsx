@@ -4,6 +4,7 @@ import { Umbrella } from '../../ui/drawings/umbrella.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
+import { RequestError } from '../../ui/server/request.ts'
 import { isAway, whenBack } from '../../ui/server/when-back.ts'
 import { wordsFor } from '../../ui/words.ts'
 
@@ -17,6 +18,7 @@ export function TroublePage({ error }: { error: unknown }) {
       hasLeft = true
     }
   }, [willReload])
+  if (error instanceof RequestError && error.code === 'network') return <OfflinePage />
   return (
     <Page>
       <EmptyState
@@ -34,6 +36,35 @@ export function TroublePage({ error }: { error: unknown }) {
       >
         <p role="alert">{wordsFor(error)}</p>
         {willReload ? <p>This page tries again by itself.</p> : null}
+      </EmptyState>
+    </Page>
+  )
+}
+
+/** Stands for any page that needs the network, and leads to what may be kept on this device. */
+function OfflinePage() {
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        drawing={<Umbrella />}
+        title="You seem to be offline"
+        action={
+          <>
+            <Button onClick={() => location.reload()}>Try Again</Button>
+            <Link to="/my-children" className={buttonClass('secondary')}>
+              My Children
+            </Link>
+            <Link to="/safety" className={buttonClass('secondary')}>
+              Emergency numbers
+            </Link>
+          </>
+        }
+      >
+        <p role="alert">
+          This page needs the internet. On a device of your own, your latest chats and the guide's cards open
+          without it. If someone is in danger, call <a href="tel:112">112</a> or <a href="tel:911">911</a>.
+        </p>
       </EmptyState>
     </Page>
   )

@@ -8,10 +8,14 @@ import { RequestError } from '../../ui/server/request.ts'
 import type { Feedback, Transcript } from '../contract.ts'
 import type { ConversationApi } from '../routes.ts'
 import { withEarlierOf } from './transcript/exchanges.ts'
+import { isLocalConversation, localConversation } from './waiting/local-conversation.ts'
+import { waitingList } from './waiting/waiting-list.ts'
 
 export const api = hc<ConversationApi>('/api', wire)
 
 const POLL_MS = 5_000
+/** When what this device kept counts as read: so long ago that it's asked for again at once. */
+export const KEPT_AT = 1
 /** What was opened ahead of the page need not be asked for again when the page comes. */
 const FRESH_MS = 2_000
 
@@ -20,9 +24,18 @@ export const transcriptQuery = (childId: string, kind: ConversationKind, convers
   queryOptions({
     queryKey: ['transcript', kind, childId, conversationId],
     queryFn: async ({ client, queryKey, signal }) => {
+      const before = client.getQueryData<Transcript>(queryKey)
       const open = async () => {
         const given = { param: { childId }, json: { kind } }
-        const opened = await ask(api.children[':childId'].conversations.$post, given, signal)
+        const opening = ask(api.children[':childId'].conversations.$post, given, signal)
+        const opened = await opening.catch((error: unknown) => {
+          // What is written meanwhile waits on this device, until the chat can be opened.
+          const isHere = error instanceof RequestError && isPassing(error) && waitingList.canKeep()
+          const local = isHere && !before ? localConversation(client, childId, kind) : before
+          if (isHere && local && isLocalConversation(local.conversation.id)) return local
+          throw error
+        })
+        if (isLocalConversation(opened.conversation.id)) return opened
         // It has just begun: the list beside it may have been read a moment before.
         if (opened.messages.length <= 1)
           void client.invalidateQueries({ queryKey: ['history', childId, kind] })
@@ -31,8 +44,10 @@ export const transcriptQuery = (childId: string, kind: ConversationKind, convers
       const read = (id: string) =>
         ask(api.conversations[':conversationId'].$get, { param: { conversationId: id } }, signal)
       if (conversationId) return withEarlierOf(client.getQueryData(queryKey), await read(conversationId))
-      const known = client.getQueryData<Transcript>(queryKey)?.conversation.id
-      if (!known) return open()
+      const known = before?.conversation.id
+      // What this device kept may not be the newest any more.
+      const isOld = client.getQueryState(queryKey)?.dataUpdatedAt === KEPT_AT
+      if (!known || isOld || isLocalConversation(known)) return withEarlierOf(before, await open())
       // Deleted in another tab: the newest is another one now.
       const fresh = await read(known).catch((error: unknown) =>
         error instanceof RequestError && error.code === 'not_found' ? open() : Promise.reject(error),
@@ -42,7 +57,8 @@ export const transcriptQuery = (childId: string, kind: ConversationKind, convers
     staleTime: FRESH_MS,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { error } }) => (error ? false : POLL_MS),
-    retry: (failures, error) => failures < 2 && error instanceof RequestError && isPassing(error),
+    retry: (failures, error) =>
+      failures < 2 && navigator.onLine && error instanceof RequestError && isPassing(error),
   })
 
 /** Messages before one of a conversation's. */

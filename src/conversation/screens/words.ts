@@ -33,6 +33,9 @@ export const reconnectingWords = (error: RequestError | null): string =>
   error && error.status >= 500
     ? "Kinwise isn't available for a moment. Trying again…"
     : 'The connection broke. Trying again…'
+/** While a message is kept on this device because nothing can be sent. */
+export const WAITING_WORDS =
+  'No connection. Your message waits on this device and is sent as soon as possible.'
 
 /** What a screen reader hears when an answer has ended: in a pause, or at once where it failed. */
 export function endWords(answer: Message | null): { status: string; alert?: string } {

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { meQuery } from '../../accounts/screens/api.ts'
+import { forgetDevice } from '../../ui/device/forget-device.ts'
 import { ask, wire } from '../../ui/server/ask.ts'
 import type { Agreement, AutoDeleteDays, Note } from '../contract.ts'
 import type { PrivacyApi } from '../routes.ts'
@@ -49,7 +50,7 @@ export function useCloseAccount() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (leavesNewsletter: boolean) =>
-      ask(api.closing.$post, { json: { typed: DELETE_WORDS, leavesNewsletter } }),
+      ask(api.closing.$post, { json: { typed: DELETE_WORDS, leavesNewsletter } }).then(forgetDevice),
     onSuccess: () => {
       // Nothing that was seen stays for whoever sits here next.
       client.removeQueries({ predicate: ({ queryKey: [key] }) => key !== 'me' && key !== 'config' })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { centre } from '../../../content/site/privacy-centre.ts'
 import { retention } from '../../../content/site/retention.ts'
 import { MemoryList } from '../../steps/screens/memory/memory-list.tsx'
@@ -16,6 +17,11 @@ import { ExportData } from './export-data.tsx'
 import { HeldList } from './held-list.tsx'
 import { Notes } from './notes.tsx'
 import { Part } from './part.tsx'
+
+/** With the code of what is kept, for which the page needn't wait. */
+const KeepConversations = lazy(() =>
+  import('./keep-conversations.tsx').then((module) => ({ default: module.KeepConversations })),
+)
 
 /** /privacy-centre: what is held, what leaves, and the switches for it. */
 export function PrivacyCentrePage() {
@@ -40,6 +46,9 @@ function Parts({ overview }: { overview: PrivacyOverview }) {
       </Part>
       <Notes />
       <ConsentList consents={overview.consents} />
+      <Suspense>
+        <KeepConversations />
+      </Suspense>
       <AutoDelete days={overview.autoDeleteDays} />
       <Part heading={retention.heading} lead={retention.lead}>
         <FactsTable

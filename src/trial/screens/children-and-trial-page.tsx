@@ -9,11 +9,20 @@ const KeptTrialLink = lazy(() =>
   import('./kept-trial-link.tsx').then((module) => ({ default: module.KeptTrialLink })),
 )
 
-/** /my-children, with the way to what came along from the trial. */
+const OwnDeviceCard = lazy(() =>
+  import('../../conversation/screens/device/own-device-card.tsx').then((module) => ({
+    default: module.OwnDeviceCard,
+  })),
+)
+
+/** /my-children, with the way to what came along from the trial, and the question whose device this is. */
 export const ChildrenAndTrialPage = (props: Omit<MyChildrenPageProps, 'children'>) => (
   <MyChildrenPage {...props}>
     <Suspense>
       <KeptTrialLink />
+    </Suspense>
+    <Suspense>
+      <OwnDeviceCard />
     </Suspense>
   </MyChildrenPage>
 )

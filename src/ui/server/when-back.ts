@@ -12,7 +12,8 @@ export const whenBack = async (): Promise<void> => {
   while (globalThis.document?.hidden || !(await isReady()))
 }
 
-const isReady = (): Promise<boolean> =>
+const isReady = async (): Promise<boolean> =>
+  navigator.onLine &&
   fetch('/readyz', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,

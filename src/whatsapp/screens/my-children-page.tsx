@@ -8,6 +8,7 @@ const channelOf = (child: Child) => <ConnectWhatsApp child={child} />
 
 /** /my-children, with the way to WhatsApp on each child's card. */
 export function MyChildrenWithPhones() {
-  const { isPending } = useQuery(channelQuery)
-  return <ChildrenPage channelOf={channelOf} isWaiting={isPending} />
+  // A failure is waited for once: the cards ask again when they come, and would go again.
+  const { isFetched } = useQuery(channelQuery)
+  return <ChildrenPage channelOf={channelOf} isWaiting={!isFetched} />
 }

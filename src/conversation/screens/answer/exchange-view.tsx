@@ -1,10 +1,12 @@
 import { lazy, memo, Suspense } from 'react'
 import type { Choice } from '../../../guidance/contract.ts'
 import { isLoud } from '../../../safety/rules.ts'
+import { isKeptHere } from '../talk/live-state.ts'
 import type { Talk } from '../talk/talk.ts'
 import { ExchangeFrame, isBeingWritten } from '../transcript/exchange-frame.tsx'
 import type { Exchange } from '../transcript/exchanges.ts'
 import { QuestionActions } from '../transcript/question-actions.tsx'
+import { KeptHereNote } from '../waiting/kept-here-note.tsx'
 import { failureBubble, failureWords, lostWords } from '../words.ts'
 import { AnswerBubble } from './answer-bubble.tsx'
 import { AskAgain } from './ask-again.tsx'
@@ -90,6 +92,10 @@ function AnswerState({ exchange, talk, canRetry, isLast, isFormatted }: AnswerSt
         isCardFirst={isLoud(question?.card)}
         isFormatted={isFormatted}
       />
+    )
+  if (live && isKeptHere(live.phase))
+    return (
+      <KeptHereNote {...{ live, isLast, onRetry }} onDiscard={() => keepingFocus(() => talk.discard(key))} />
     )
   if (live?.phase === 'lost')
     return (

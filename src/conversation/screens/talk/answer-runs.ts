@@ -1,3 +1,4 @@
+import { startWork } from '../../../ui/at-work.ts'
 import type { OpenStream } from '../../../ui/server/open-stream.ts'
 import type { RequestError } from '../../../ui/server/request.ts'
 import type { ReplyEvent } from '../../contract.ts'
@@ -16,6 +17,8 @@ export type Keeper = {
   isKept: (key: string) => boolean
   /** Asks the server what is so, after something went wrong. */
   reload: () => void
+  /** Keeps a message that didn't arrive for later; false where it can't. */
+  setAside?: (key: string, error: RequestError | null) => boolean
   refusalWords: (error: RequestError) => string
   /** What stands where an answer should that was lost on its way. */
   lostWords: (error: RequestError | null) => string
@@ -31,8 +34,9 @@ export const createAnswerRuns = (keeper: Keeper) => {
   const live = createLiveAnswers()
   const runs = new Map<string, AbortController>()
 
-  const run = async (key: string, open: OpenStream) => {
+  const run = async (key: string, open: OpenStream): Promise<AnswerEnd | null> => {
     const leaving = new AbortController()
+    const done = startWork()
     runs.set(key, leaving)
     const onEvents = (events: ReplyEvent[]) => {
       if (!live.find(key)) return
@@ -50,9 +54,11 @@ export const createAnswerRuns = (keeper: Keeper) => {
     // Only an abort of ours throws.
     const watcher = { onEvents, onTrouble, signal: leaving.signal, ...reopen }
     const end = await followAnswer(open, watcher).catch(() => null)
-    if (runs.get(key) !== leaving) return
+    done()
+    if (runs.get(key) !== leaving) return null
     runs.delete(key)
     if (end) finish(key, end)
+    return end
   }
 
   const finish = (key: string, end: AnswerEnd) => {
@@ -60,6 +66,7 @@ export const createAnswerRuns = (keeper: Keeper) => {
     const isTap = live.find(key)?.choice !== undefined
     // A tap that never arrived is there to be tapped again; what was typed waits to be sent again.
     if (isTap && !keeper.isKept(key)) refuse(key, tapRefusal(end.error))
+    else if (!keeper.isKept(key) && keeper.setAside?.(key, end.error)) return
     else if (end.type === 'refused') refuse(key, end.error)
     else live.tell({ type: 'lost', key, error: end.error, alert: keeper.lostWords(end.error) })
     keeper.reload()
@@ -76,10 +83,11 @@ export const createAnswerRuns = (keeper: Keeper) => {
     live,
     has: (key: string) => runs.has(key),
 
-    begin({ sentAt, ...given }: Beginning, open: OpenStream) {
+    /** Returns how it ended; null where it isn't read any further. */
+    begin({ sentAt, ...given }: Beginning, open: OpenStream): Promise<AnswerEnd | null> {
       const at = sentAt ?? live.find(given.key)?.sentAt ?? new Date().toISOString()
       live.tell({ type: 'begun', live: { ...given, sentAt: at } })
-      void run(given.key, open)
+      return run(given.key, open)
     },
 
     /** Reads an answer no further. */

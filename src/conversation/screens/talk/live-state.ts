@@ -6,7 +6,8 @@ import { isOvertaken } from '../transcript/exchanges.ts'
 
 /**
  * What this page itself is sending or reading, until the transcript has it. `sending` is not yet known to be kept, `writing` is, `settled`
- * waits for the transcript to show it, `lost` gave up after several tries.
+ * waits for the transcript to show it, `lost` gave up after several tries. `waiting` is kept on this device until it can be sent, and
+ * `unsent` stays here because the server won't have it.
  */
 export type Live = {
   /** The exchange it belongs to: see exchangeKey. */
@@ -15,7 +16,7 @@ export type Live = {
   /** The id of what was tapped. */
   choice?: string | undefined
   sentAt: string
-  phase: 'sending' | 'writing' | 'settled' | 'lost'
+  phase: 'sending' | 'writing' | 'settled' | 'lost' | 'waiting' | 'unsent'
   /** The failed answer that stood there when another was asked for. */
   replaces: string | null
   /** The earlier message of the parent's that this one stands for. */
@@ -53,6 +54,13 @@ export type LiveNews =
   | { type: 'heard'; key: string; events: ReplyEvent[]; words: EndWords | null }
   | { type: 'reconnecting'; key: string; words: string }
   | { type: 'lost'; key: string; error: RequestError | null; alert: string }
+  /** Kept on this device: to be sent later, or with the error for which it can't be. */
+  | {
+      type: 'kept-here'
+      live: Pick<Live, 'key' | 'text' | 'sentAt'>
+      error: RequestError | null
+      words: EndWords
+    }
   /** Turned away; `wasKept` where the message itself is in the transcript. */
   | { type: 'refused'; key: string; error: RequestError; alert: string; wasKept: boolean }
   /** The history came: what it says as well or better goes. */
@@ -76,9 +84,7 @@ export const reduceLive = (state: LiveState, news: LiveNews): LiveState => {
     case 'begun': {
       const draft = noAnswerYet()
       const begun = { ...news.live, draft, error: null, isStopping: false, trouble: null }
-      const others = state.list.filter(({ key }) => key !== begun.key)
-      const drafts = new Map(state.drafts).set(begun.key, draft)
-      return { ...state, list: [...others, begun], drafts, ...BEGUN_WORDS }
+      return { ...withBegun(state, begun), ...BEGUN_WORDS }
     }
     case 'heard':
       return heard(state, news)
@@ -91,6 +97,18 @@ export const reduceLive = (state: LiveState, news: LiveNews): LiveState => {
         { phase: 'lost', trouble: null, error: news.error },
         { status: '', alert: news.alert },
       )
+    case 'kept-here': {
+      const phase = news.error ? ('unsent' as const) : ('waiting' as const)
+      const kept = {
+        ...news.live,
+        phase,
+        replaces: null,
+        isStopping: false,
+        trouble: null,
+        error: news.error,
+      }
+      return { ...withBegun(state, { ...kept, draft: noAnswerYet() }), ...news.words }
+    }
     case 'refused':
       return refused(state, news)
     case 'read': {
@@ -108,6 +126,18 @@ export const reduceLive = (state: LiveState, news: LiveNews): LiveState => {
       return { ...state, editing: news.editing }
   }
 }
+
+/** At the end; but what waited in line keeps its place there. */
+const withBegun = (state: LiveState, begun: Live): LiveState => {
+  const place = state.list.findIndex(({ key, phase }) => key === begun.key && isKeptHere(phase))
+  const others = state.list.filter(({ key }) => key !== begun.key)
+  const list = place === -1 ? [...others, begun] : others.toSpliced(place, 0, begun)
+  return { ...state, list, drafts: new Map(state.drafts).set(begun.key, begun.draft) }
+}
+
+/** Nobody but this device has it. */
+export const isKeptHere = (phase: Live['phase'] | undefined): boolean =>
+  phase === 'waiting' || phase === 'unsent'
 
 const BEGUN_WORDS = { refusal: null, status: 'Coach is answering', alert: '' }
 

@@ -28,6 +28,8 @@ import {
   withoutExchange,
   withPage,
 } from '../transcript/exchanges.ts'
+import { createTalkWaiting } from '../waiting/talk-waiting.ts'
+import { waitingList } from '../waiting/waiting-list.ts'
 import { endWords, keptWords, lostWords, refusalWords } from '../words.ts'
 import { createAnswerRuns } from './answer-runs.ts'
 import type { Live } from './live-state.ts'
@@ -46,12 +48,14 @@ export const createChat = (
   const { queryKey } = transcriptQuery(childId, kind, conversationId)
   const draftKey = `${kind}:${childId}`
   let channel: BroadcastChannel | null = null
+  let stopListening: (() => void) | null = null
   let hasLeft = false
   let hasOpened = false
   let earlier: Promise<void> | null = null
 
   const transcript = () => client.getQueryData(queryKey)
   const reload = () => void client.invalidateQueries({ queryKey })
+  const isKept = (key: string) => questionOf(key) !== undefined
   const questionOf = (key: string) => transcript()?.messages.find((message) => exchangeKey(message) === key)
 
   /** What is being fetched was read before this news, and would take it away again. */
@@ -64,8 +68,9 @@ export const createChat = (
   const runs = createAnswerRuns({
     draftKey,
     keep: (key, event) => keep(key, event),
-    isKept: (key) => questionOf(key) !== undefined,
+    isKept,
     reload,
+    setAside: (key, error) => waiting.setAside(key, error),
     refusalWords,
     lostWords,
     endWords: ({ kept, answer }) => (kept ? keptWords : endWords(answer)),
@@ -76,6 +81,7 @@ export const createChat = (
     if (event.type === 'accepted') {
       const edits = live.find(key)?.edits
       amend((known) => withAccepted(edits ? withoutExchange(known, edits) : known, event))
+      waiting.settle(key)
       if (live.find(key)?.isStopping) void stopReply(event.replyId).catch(() => {})
       if (hasLeft) leave()
     }
@@ -92,11 +98,13 @@ export const createChat = (
 
   const post = (known: Transcript, message: Pick<Live, 'key' | 'text' | 'choice' | 'edits'>) => {
     const { key, text, choice, edits } = message
-    begin(
+    return begin(
       { ...message, phase: 'sending', replaces: null },
       openMessage(known.conversation.id, { clientId: key, text, choice, replaces: edits }),
     )
   }
+
+  const waiting = createTalkWaiting({ childId, kind, draftKey, live, transcript, isKept, post })
 
   const markFailed = (error: unknown) => {
     toast.error(wordsFor(error))
@@ -110,16 +118,24 @@ export const createChat = (
     void client.invalidateQueries({ queryKey: ['children'] })
     channel?.close()
     channel = null
+    stopListening?.()
+    waiting.leave()
     runs.leave()
   }
 
   const recover = ({ messages, conversation }: Transcript) =>
     recoverDrafts(draftKey, ({ clientId, conversationId }) => {
       // Sent in another conversation of this chat, which knows what became of it.
+      if (waitingList.find(clientId)) return 'kept'
       const isOther = conversationId !== undefined && conversationId !== conversation.id
       if (isOther || live.find(clientId)) return 'elsewhere'
       return messages.some((message) => message.clientId === clientId) ? 'kept' : 'lost'
     })
+
+  const catchUpWaiting = () => {
+    const known = transcript()
+    if (known) waiting.catchUp(known)
+  }
 
   return {
     live,
@@ -132,6 +148,7 @@ export const createChat = (
       channel.onmessage = ({ data }) => {
         if (data === transcript()?.conversation.id) reload()
       }
+      stopListening = waitingList.subscribe(catchUpWaiting)
       return leave
     },
 
@@ -154,7 +171,7 @@ export const createChat = (
       const known = transcript()
       if (!known || text.trim() === '') return null
       const clientId = sendDraft(draftKey, text, known.conversation.id)
-      post(known, { key: clientId, text })
+      if (!waiting.hasToWait(clientId, text, known)) void post(known, { key: clientId, text })
       return clientId
     },
 
@@ -168,7 +185,7 @@ export const createChat = (
     },
 
     /** Tries again, from wherever it broke: the sending, the reading, or the answer itself. */
-    retry({ key, question, answer, live: lost, isKept }: Exchange) {
+    retry({ key, question, answer, live: lost, isKept: isThere }: Exchange) {
       const known = transcript()
       if (!question || !known) return
       const replyId = lost && (lost.draft.replyId || runningReplyId(known, question.id))
@@ -176,10 +193,14 @@ export const createChat = (
       const text = question.content
       const edits = lost?.edits
       const choice = question.choice ?? undefined
-      if (!isKept) post(known, { key, text, choice, edits })
+      if (lost?.phase === 'unsent') waiting.tryAgain(key)
+      else if (!isThere) post(known, { key, text, choice, edits })
       else if (replyId) begin({ key, text, choice, phase: 'writing', replaces }, openReply(replyId))
       else begin({ key, text, choice, phase: 'sending', replaces }, openRetry(question.id))
     },
+
+    /** Gives up a message that never left this device. */
+    discard: (key: string) => waiting.discard(key),
 
     /** Asks for another answer in place of one that came. */
     another({ key, question, answer }: Exchange) {
@@ -228,6 +249,7 @@ export const createChat = (
       hasOpened = true
       const before = live.read().list
       live.tell({ type: 'read', transcript: known })
+      waiting.catchUp(known)
       for (const { key } of before) if (!live.find(key)) runs.end(key)
       for (const { replyId, messageId } of known.running) {
         const question = known.messages.find(({ id }) => id === messageId)

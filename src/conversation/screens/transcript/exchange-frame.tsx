@@ -40,7 +40,7 @@ export function ExchangeFrame(props: ExchangeFrameProps) {
           <QuestionBubble
             message={question}
             isKept={exchange.isKept}
-            isLost={exchange.live?.phase === 'lost'}
+            phase={exchange.live?.phase}
             actions={actions}
           />
         ) : null)}

@@ -82,8 +82,8 @@ const ownMessage = ({ key, text, choice, sentAt, draft }: Live): Message => {
 export function isOvertaken(live: Live, { messages, running }: Transcript): boolean {
   const question = messages.find((message) => message.author === 'user' && exchangeKey(message) === live.key)
   if (!question) return false
-  if (running.some(({ messageId }) => messageId === question.id)) return live.phase === 'lost'
-  if (live.phase === 'lost') return true
+  const isAway = live.phase === 'lost' || live.phase === 'waiting' || live.phase === 'unsent'
+  if (isAway || running.some(({ messageId }) => messageId === question.id)) return isAway
   const answerId = messages.findLast(({ answerTo }) => answerTo === question.id)?.id ?? null
   if (live.phase === 'settled' && answerId === (live.draft.answer?.id ?? null)) return true
   return answerId !== null && answerId !== live.replaces

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import type { Message } from '../../contract.ts'
+import type { Live } from '../talk/live-state.ts'
 import { timeText } from '../times.ts'
 
 type QuestionBubbleProps = {
   message: Message
   isKept: boolean
-  /** It was tried for long, and nobody knows whether it arrived. */
-  isLost: boolean
+  /** Of its sending, while the server isn't known to have it. */
+  phase: Live['phase'] | undefined
   /** What can be done with it. */
   actions?: ReactNode
 }
 
 /** What the parent wrote; lighter where it was tapped. */
-export function QuestionBubble({ message, isKept, isLost, actions }: QuestionBubbleProps) {
+export function QuestionBubble({ message, isKept, phase, actions }: QuestionBubbleProps) {
   return (
     <div
       data-message={message.id}
@@ -44,8 +45,10 @@ export function QuestionBubble({ message, isKept, isLost, actions }: QuestionBub
             {actions}
             <time dateTime={message.createdAt}>{timeText(message.createdAt)}</time>
           </>
-        ) : isLost ? (
+        ) : phase === 'lost' || phase === 'unsent' ? (
           <span className="font-medium text-danger-ink">Not sent</span>
+        ) : phase === 'waiting' ? (
+          'Waiting to be sent'
         ) : (
           'Sending…'
         )}

@@ -10,10 +10,10 @@ const onCard = (child: Child) => <TriedNow child={child} />
 
 /** /my-children, with what each family is trying. */
 export function ChildrenPage({ isWaiting = false, ...props }: ComponentProps<typeof ChildrenAndTrialPage>) {
-  const { isPending } = useQuery(stepsQuery)
+  const { isFetched } = useQuery(stepsQuery)
   return (
     <ChildSlot value={onCard}>
-      <ChildrenAndTrialPage {...props} isWaiting={isWaiting || isPending} />
+      <ChildrenAndTrialPage {...props} isWaiting={isWaiting || !isFetched} />
     </ChildSlot>
   )
 }

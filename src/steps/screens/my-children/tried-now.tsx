@@ -12,13 +12,15 @@ const OutcomeForm = lazy(() =>
   import('../outcome-form.tsx').then((module) => ({ default: module.OutcomeForm })),
 )
 
+const LINK =
+  'touch wrap-anywhere inline-flex items-center font-semibold text-accent-ink text-sm underline decoration-accent/40 underline-offset-4 hover:decoration-current'
+
 /** On a child's card: the check-in that's due, or what the family is at, and the way to what works. */
 export function TriedNow({ child }: { child: Child }) {
   const { data } = useQuery(stepsQuery)
   const own = data?.steps.filter(({ childId }) => childId === child.id) ?? []
   const due = child.isFrozen ? undefined : own.find(({ isDue }) => isDue)
   const current = due ?? own.find(({ asksAt }) => asksAt !== null)
-  if (own.length === 0) return null
   return (
     <div className="space-y-3">
       {current ? (
@@ -37,15 +39,18 @@ export function TriedNow({ child }: { child: Child }) {
           ) : null}
         </div>
       ) : null}
-      <Link
-        to="/my-children/$childId/what-works"
-        params={{ childId: child.id }}
-        className="touch wrap-anywhere inline-flex items-center font-semibold text-accent-ink text-sm underline decoration-accent/40 underline-offset-4 hover:decoration-current"
-      >
-        <span>
-          What works for <bdi>{nameOf(child.name)}</bdi>
-        </span>
-      </Link>
+      <div className="flex flex-wrap gap-x-5">
+        {own.length > 0 ? (
+          <Link to="/my-children/$childId/what-works" params={{ childId: child.id }} className={LINK}>
+            <span>
+              What works for <bdi>{nameOf(child.name)}</bdi>
+            </span>
+          </Link>
+        ) : null}
+        <Link to="/my-children/$childId/handbook" params={{ childId: child.id }} className={LINK}>
+          Browse guidance
+        </Link>
+      </div>
     </div>
   )
 }
