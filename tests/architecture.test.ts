@@ -13,6 +13,7 @@ const FEATURES = [
   'guidance',
   'coach',
   'conversation',
+  'family-chat',
   'trial',
   'steps',
   'privacy',

@@ -8,6 +8,7 @@ import { contextOfMessage } from '../conversation/assess-message.ts'
 import { conversationFeature } from '../conversation/feature.ts'
 import { findLastTalks } from '../conversation/history/find-last-talks.ts'
 import { createReplyLog } from '../conversation/stream/reply-log.ts'
+import { familyChatFeature } from '../family-chat/feature.ts'
 import { familyFeature } from '../family/feature.ts'
 import { gapCounter } from '../guidance/count-gap.ts'
 import type { Library } from '../guidance/library.ts'
@@ -123,6 +124,7 @@ export const createFeatures = (base: Base, given: Given) => {
         guards: accounts.memberGuards,
         findAsked,
       }),
+      familyChatFeature(base, { ...answering, coach, guards: accounts.guards }),
       reportsFeature(base, { guards: accounts.guards, library }),
     ],
     site,

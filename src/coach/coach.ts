@@ -7,7 +7,7 @@ import type { Assessment } from '../safety/assess.ts'
 import type { Level, SafetyCard } from '../safety/contract.ts'
 import type {
   AnswerSource,
-  ConversationKind,
+  AskedKind,
   FailureCode,
   FeedbackReason,
   SentMessage,
@@ -19,7 +19,7 @@ import type {
 export type Kept = Member & { messageId: string; isShared: boolean }
 
 export type CoachRequest = {
-  kind: ConversationKind
+  kind: AskedKind
   child: {
     name: string
     age: number
@@ -28,7 +28,13 @@ export type CoachRequest = {
     /** Nicknames, which must not leave either. */
     alsoCalled?: string[]
   }
-  turns: (Turn & { note: GuideNote | null; choice?: string | null; choices?: Choice[] | null })[]
+  turns: (Turn & {
+    note: GuideNote | null
+    choice?: string | null
+    choices?: Choice[] | null
+    /** Who of several parents said it: 0 is who wrote the new message, then `otherParents`; null for one who left. */
+    speaker?: number | null
+  })[]
   text: string
   /** The id of what was tapped: answered from the library, by whatever coach. */
   choice?: string | null
@@ -58,6 +64,8 @@ export type CoachRequest = {
   remembered?: { question: string | null; text: string }[]
   /** Who asks. Only the automation webhooks are told, and never the name. */
   parent?: { uid: string; email: string | null; name?: string }
+  /** In the family chat: the names of the other parents who are in it. */
+  otherParents?: string[]
   childId?: string
   /** 'TYPE' or 'TYPE|analysis', as stored. */
   personalityProfile?: string | null

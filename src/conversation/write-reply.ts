@@ -106,8 +106,8 @@ export const writeReply = async (
       { id: newId(), status, error, text, ...basis, isFree: basis.isFree || heard?.charged === false },
     )
     if (settled) emit(heard ? { ...settled.event, card: heard.card } : settled.event)
-    // A trial's older part is summed up for each answer anew.
-    if (settled && status === 'complete' && kind !== 'trial')
+    // A trial's older part is summed up for each answer anew; a note of the family chat would outlive who said it.
+    if (settled && status === 'complete' && kind !== 'trial' && kind !== 'family')
       await summariseIfDue(database.db, topicsOf, familyId, conversationId, settled.counted)
   } catch (caught) {
     // The database is away: the reply stays running in it, and the reaper settles it once it is back.

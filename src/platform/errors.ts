@@ -16,6 +16,7 @@ export const STATUS_OF = {
   not_allowed: 403,
   member_frozen: 409,
   member_limit: 409,
+  no_family_chat: 403,
   proof_needed: 403,
   wrong_password: 403,
   wrong_code: 403,

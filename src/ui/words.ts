@@ -20,6 +20,7 @@ export const WORDS: Record<string, string> = {
   member_frozen:
     'Your family has more members than its plan is for. You can read everything, and change nothing for now.',
   member_limit: "Your family's plan has no place for another member.",
+  no_family_chat: "Your family's plan has no family chat.",
   proof_needed: "Please confirm it's you, and try again.",
   wrong_password: "That isn't your password. Please try again.",
   wrong_code: "That code isn't right, or it's already been used. Please wait for the next one.",

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { Database, Db, Row } from './db.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
+import { createNews, NEWS_CHANNEL } from './news.ts'
 import { DatabaseUnreachable } from './open-errors.ts'
 import { type Connected, stayConnected } from './stay-connected.ts'
 import { newWriter, signAs } from './writer.ts'
@@ -39,9 +40,10 @@ export const openPostgres = async (url: string, log: Log, limits = LIMITS): Prom
   const pool = open(CONNECTIONS.others)
   // Each is planned once for all values: planning takes longer than running one.
   const prepared = open(CONNECTIONS.prepared, '; set plan_cache_mode = force_generic_plan')
+  const news = createNews()
   let connected: Connected
   try {
-    connected = await stayConnected(url, writer, log)
+    connected = await stayConnected(url, writer, log, news.spread)
   } catch (cause) {
     await Promise.all([pool.end(), prepared.end()])
     throw new DatabaseUnreachable('', { cause })
@@ -52,6 +54,12 @@ export const openPostgres = async (url: string, log: Log, limits = LIMITS): Prom
     db: drizzle(pool) as unknown as Db,
     run: async <R extends Row>({ name, text }: { name: string; text: string }, values: unknown[]) =>
       (await prepared.query<R>({ name, text, values })).rows,
+    tell: async (topic) => {
+      await pool
+        .query('select pg_notify($1, $2)', [NEWS_CHANNEL, topic])
+        .catch((err) => log.warn({ err }, 'news could not be told'))
+    },
+    hear: news.hear,
     ping: connected.ping,
     // It vacuums by itself, and its log is its operator's.
     clearDeleted: async () => {},
