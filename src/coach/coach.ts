@@ -116,9 +116,10 @@ export class CoachFailure extends Error {
 export const withCards = (coach: Coach, shortList: (asked: Asked) => ShortList): Coach => ({
   name: coach.name,
   answer: (request, signal) => {
-    const { text, turns, child } = request
+    const { text, turns, child, kind } = request
     const before = turns.findLast((turn) => turn.author === 'user' && !turn.choice)?.content ?? ''
     const inHand = turns.findLast((turn) => turn.note?.cardId)?.note?.cardId ?? null
-    return coach.answer({ ...request, ...shortList({ text, before, years: child.age, inHand }) }, signal)
+    const asked = { text, before, years: child.age, inHand, isForAllParents: kind === 'family' }
+    return coach.answer({ ...request, ...shortList(asked) }, signal)
   },
 })

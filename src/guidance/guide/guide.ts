@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts'
 import type { Library } from '../library.ts'
 import { type Calm, loadCalm, loadPhrases, MIDDLE_MONTHS, type Phrases } from '../phrases.ts'
-import { isForParent } from '../search/card-family.ts'
+import { isBetweenParents, isForParent } from '../search/card-family.ts'
 import { FLOOR } from '../search/chance.ts'
 import { isAsked } from '../search/follow-ups.ts'
 import { fitsAge, type Match } from '../search/search.ts'
@@ -87,19 +87,24 @@ const heard = (context: GuideContext, talk: GuideRequest): GuideAnswer => {
 const SURE = 0.85
 const AHEAD = 0.1
 
-/** The cards for a message, parents' own first where both parents are at hand. */
+/** The cards for a message, parents' own first where both parents are at hand, and in the family chat those about disagreeing before all. */
 const findFor = (context: GuideContext, { instead }: GuideRequest): Match[] => {
   const isFor = isForTalk(context)
   const found = context.library.find(context.query, (card) => isFor(card) && card.id !== instead)
   if (context.kind === 'child') return found
+  const leadOf = (card: Card) =>
+    context.kind === 'family' && isBetweenParents(card)
+      ? BETWEEN_PARENTS_FIRST
+      : isForParent(card)
+        ? PARENTS_FIRST
+        : 0
   return found
-    .map(({ card, chance }) => ({
-      card,
-      chance: isForParent(card) ? Math.min(1, chance + PARENTS_FIRST) : chance,
-    }))
+    .map(({ card, chance }) => ({ card, chance: Math.min(1, chance + leadOf(card)) }))
     .sort((a, b) => b.chance - a.chance)
 }
 const PARENTS_FIRST = 0.15
+/** In the family chat, before what else a disagreement is about: bedtime has its card, and so has disagreeing about it. */
+const BETWEEN_PARENTS_FIRST = 0.4
 
 /** At the beginning, or where the card in hand was turned down: the first card that was found, or the plain word that there is none. */
 const firstOf = (context: GuideContext, found: Match[], before: Card | null = null): GuideAnswer => {
