@@ -19,6 +19,8 @@ export type Me = {
   emailVerified: boolean
   /** Set while the account is closed: until when it can be opened again. ISO. */
   erasedAfter: string | null
+  /** The family they act for, and as what. */
+  family: { id: string; role: Role; isFrozen: boolean }
 }
 
 /** What a member of a family may do: all of it; children, chats and reports; or ask about the children they were given. */

@@ -6,7 +6,7 @@ import type { Me, Role } from './contract.ts'
 import type { Member } from './member.ts'
 import { ABSOLUTE_DAYS, IDLE_DAYS } from './rules.ts'
 
-export type Actor = Me &
+export type Actor = Omit<Me, 'family'> &
   Member & {
     /** The same as `id`. */
     userId: string

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/db.ts'
 import { family, familyMember, profile, user } from './tables.ts'
 
@@ -55,6 +55,33 @@ export const findOwnerEmail = async (db: Db, familyId: string): Promise<string |
     .innerJoin(user, eq(user.id, familyMember.userId))
     .where(and(eq(familyMember.familyId, familyId), eq(familyMember.role, 'owner')))
   return row?.email ?? null
+}
+
+/** Whose family it is, by name. */
+export const findNameOfOwner = async (db: Db, familyId: string): Promise<string> => {
+  const [row] = await db
+    .select({ name: user.name })
+    .from(familyMember)
+    .innerJoin(user, eq(user.id, familyMember.userId))
+    .where(and(eq(familyMember.familyId, familyId), eq(familyMember.role, 'owner')))
+  return row?.name ?? ''
+}
+
+/** A family that a user owns besides this one; null where they own no other. */
+export const findFamilyBeside = async (db: Db, userId: string, familyId: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ id: familyMember.familyId })
+    .from(familyMember)
+    .where(
+      and(
+        eq(familyMember.userId, userId),
+        eq(familyMember.role, 'owner'),
+        ne(familyMember.familyId, familyId),
+      ),
+    )
+    .orderBy(asc(familyMember.createdAt))
+    .limit(1)
+  return row?.id ?? null
 }
 
 /** Where mail to one member goes. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Me, SiteConfig } from './contract.ts'
-import type { FindActor } from './guard.ts'
+import type { Actor, FindActor } from './guard.ts'
 
 export type AccountApi = ReturnType<typeof accountRoutes>
 
@@ -13,10 +13,11 @@ export const accountRoutes = (findActor: FindActor, site: SiteConfig) =>
       return c.json({ user: actor && present(actor) })
     })
 
-const present = ({ id, email, name, emailVerified, erasedAfter }: Me): Me => ({
+const present = ({ id, email, name, emailVerified, erasedAfter, ...actor }: Actor): Me => ({
   id,
   email,
   name,
   emailVerified,
   erasedAfter,
+  family: { id: actor.familyId, role: actor.role, isFrozen: actor.isFrozen },
 })

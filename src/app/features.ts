@@ -14,6 +14,7 @@ import { gapCounter } from '../guidance/count-gap.ts'
 import type { Library } from '../guidance/library.ts'
 import { openLibrary } from '../guidance/open-library.ts'
 import { topicsOf } from '../guidance/topics-of.ts'
+import { membersFeature } from '../members/feature.ts'
 import { plansFeature } from '../plans/feature.ts'
 import { openFamily } from '../plans/open-family.ts'
 import { planExists } from '../plans/queries.ts'
@@ -118,6 +119,7 @@ export const createFeatures = (base: Base, given: Given) => {
       familyChatFeature(base, { ...answering, coach, guards: accounts.guards }),
       stepsFeature(base, { guards: accounts.guards, lines: safety.lines }),
       privacy.feature,
+      membersFeature(base, accounts),
       whatsapp.feature,
       conversationFeature(base, {
         ...answering,

@@ -86,6 +86,8 @@ export const sendMessageSchema = z.strictObject({
 })
 
 /** The answer another one is wanted for; none where the last one failed. */
+export const sharingSchema = z.strictObject({ isShared: z.boolean() })
+
 export const retrySchema = z.strictObject({ replaces: z.uuid().optional() })
 
 export type Conversation = {

@@ -19,8 +19,14 @@ export const WORDS: Record<string, string> = {
   not_allowed: "You can't do this in this family. Please ask its owner.",
   member_frozen:
     'Your family has more members than its plan is for. You can read everything, and change nothing for now.',
-  member_limit: "Your family's plan has no place for another member.",
   no_family_chat: "Your family's plan has no family chat.",
+  member_limit: "The family's plan has no place for another member.",
+  last_owner:
+    "You're the only parent in this family. To close it, delete your account in the privacy centre.",
+  invitation_over: 'This invitation is no longer open. Please ask for a new one.',
+  invitation_for_other:
+    'This invitation is for another email address. Log in with that address to accept it.',
+  family_changed: 'This page belongs to another family. Please reload it.',
   proof_needed: "Please confirm it's you, and try again.",
   wrong_password: "That isn't your password. Please try again.",
   wrong_code: "That code isn't right, or it's already been used. Please wait for the next one.",

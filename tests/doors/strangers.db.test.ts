@@ -10,10 +10,14 @@ import {
   type Client,
   clientOf,
   eventsOf,
+  familyIdOf,
   openTalk,
   readTalk,
   send,
+  setPlan,
+  userIdOf,
 } from '../people/factories.ts'
+import { joinFamily } from '../people/members.ts'
 import { buildReport } from '../people/reports.ts'
 import { buildTried } from '../people/step-takers.ts'
 import { fill, namesOfRoutes } from './every-route.ts'
@@ -32,6 +36,7 @@ const BODIES: Record<string, unknown> = {
   'PATCH /api/conversations/:conversationId': { title: 'Taken over' },
   'DELETE /api/conversations/:conversationId': undefined,
   'POST /api/conversations/:conversationId/restoration': undefined,
+  'PUT /api/conversations/:conversationId/sharing': { isShared: true },
   'PUT /api/conversations/:conversationId/star': undefined,
   'DELETE /api/conversations/:conversationId/star': undefined,
   'GET /api/conversations/:conversationId/messages': undefined,
@@ -61,6 +66,11 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/steps/:stepId/outcome': { outcome: 'not', note: 'Taken over' },
   'PUT /api/memories/:memoryId': { text: 'Taken over' },
   'DELETE /api/memories/:memoryId': undefined,
+  'PUT /api/members/:userId': { role: 'parent', childIds: [], until: null },
+  'DELETE /api/members/:userId': undefined,
+  'PUT /api/members/families/:familyId/choice': undefined,
+  'POST /api/members/invitations/:invitationId/mails': undefined,
+  'DELETE /api/members/invitations/:invitationId': undefined,
 }
 
 let upstream: Upstream
@@ -75,6 +85,7 @@ beforeAll(async () => {
   const { conversation } = await openTalk(owner, child.id)
   const [accepted] = await eventsOf(await send(owner, conversation.id, 'Only for us'))
   if (accepted?.type !== 'accepted') throw new Error('not accepted')
+  ids = { childId: child.id }
   ids = {
     childId: child.id,
     conversationId: conversation.id,
@@ -84,6 +95,7 @@ beforeAll(async () => {
     passkeyId: await buildPasskey(),
     noteId: await buildNote(conversation.id),
     phoneId: await buildPhone(),
+    ...(await buildMembers()),
     ...(await buildTried(app.database.db, accepted.message.id, 'Only for us')),
     month: await buildReport(app.database.db, conversation.id),
   }
@@ -109,10 +121,21 @@ const buildPasskey = async (): Promise<string> => {
   return (result as unknown as { rows: { id: string }[] }).rows[0]?.id ?? ''
 }
 
+/** Another parent of the owner's family, and an open invitation to it. */
+const buildMembers = async () => {
+  const familyId = await familyIdOf(app, owner)
+  await setPlan(app, owner, 'ultimate')
+  const other = await joinFamily(app, owner, await buildParent(app), 'parent')
+  const invited = await owner.call('POST', '/api/members/invitations', {
+    ...{ email: `${randomUUID()}@example.org`, role: 'carer', childIds: [ids.childId], until: null },
+  })
+  return { familyId, userId: await userIdOf(app, other), invitationId: (await invited.json()).id as string }
+}
+
 const buildPhone = async (): Promise<string> => {
   const result = await app.database.db.execute(sql`insert into whatsapp_person
-    (id, whatsapp_user_id, family_id, last_inbound_at, number_id)
-    select ${randomUUID()}, 'US.1', family_id, now(), '1' from family_member
+    (id, whatsapp_user_id, family_id, member_id, last_inbound_at, number_id)
+    select ${randomUUID()}, 'US.1', family_id, user_id, now(), '1' from family_member
     where user_id = (select id from "user" where email = ${owner.email}) returning id`)
   return (result as unknown as { rows: { id: string }[] }).rows[0]?.id ?? ''
 }

@@ -106,6 +106,10 @@ export const buildBusyFamily = async (app: TestApp) => {
     values (${randomUUID()}, ${mark}, ${phone}, '1', 1, now(), 'read')`)
   await db.execute(sql`insert into whatsapp_code (family_id, user_id, code_hash, child_id, expires_at)
     select family_id, user_id, ${mark}, ${child.id}, now() from family_member where user_id = ${userId}`)
+  await db.execute(sql`insert into carer_child (family_id, user_id, child_id)
+    select family_id, user_id, ${child.id} from family_member where user_id = ${userId}`)
+  await db.execute(sql`insert into family_invitation (family_id, id, email, role, token_hash, expires_at)
+    select family_id, ${randomUUID()}, ${`${mark}@example.org`}, 'parent', ${mark}, now() from family_member where user_id = ${userId}`)
   await db.execute(sql`insert into whatsapp_number (number, kind, family_id, child_id)
     select ${`+${mark}`}, 'dedicated', family_id, ${child.id} from family_member where user_id = ${userId}`)
   return { ...parent, userId, childId: child.id as string, conversationId: conversation.id, words }

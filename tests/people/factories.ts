@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { familyMember, user } from '../../src/accounts/tables.ts'
 import type { ReplyEvent, Transcript } from '../../src/conversation/contract.ts'
 import type { Child, ChildInput } from '../../src/family/contract.ts'
@@ -79,7 +79,7 @@ export const familyIdOf = async (app: TestApp, parent: Client): Promise<string> 
     .select({ familyId: familyMember.familyId })
     .from(familyMember)
     .innerJoin(user, eq(user.id, familyMember.userId))
-    .where(eq(user.email, parent.email))
+    .where(and(eq(user.email, parent.email), eq(familyMember.role, 'owner')))
   if (!found) throw new Error('a parent without a family')
   return found.familyId
 }

@@ -12,7 +12,14 @@ import {
   wantedAfterLogin,
 } from './where-next.ts'
 
-const me = { id: '1', email: 'anna@example.org', name: 'anna', emailVerified: true, erasedAfter: null }
+const me = {
+  id: '1',
+  email: 'anna@example.org',
+  name: 'anna',
+  emailVerified: true,
+  erasedAfter: null,
+  family: { id: 'f', role: 'owner', isFrozen: false },
+}
 const unverified = { ...me, emailVerified: false }
 
 describe('S30: localPath', () => {

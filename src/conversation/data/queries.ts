@@ -48,7 +48,9 @@ const inTalk = ({ familyId }: Member, conversationId: string) =>
   and(eq(message.familyId, familyId), eq(message.conversationId, conversationId))
 
 /** Who began what somebody else shared. */
-const authorName = sql<string | null>`(select "user".name from "user" where "user".id = readable_conversation.author_id)`
+const authorName = sql<
+  string | null
+>`(select "user".name from "user" where "user".id = readable_conversation.author_id)`
 
 /** The child a conversation is about. */
 export const findChildOf = async (db: Db, member: Member, conversationId: string) =>

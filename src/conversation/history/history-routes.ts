@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import type { Actor, Guarded } from '../../accounts/guard.ts'
+import { type Actor, type Guarded, only } from '../../accounts/guard.ts'
 import type { Member } from '../../accounts/member.ts'
 import { cleanLine } from '../../platform/clean-text.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError, mustExist } from '../../platform/errors.ts'
 import { idParam, jsonBody, queryOf } from '../../platform/http/validate.ts'
-import { earlierSchema, historySchema, renameSchema } from '../contract.ts'
+import { earlierSchema, historySchema, renameSchema, sharingSchema } from '../contract.ts'
 import { starConversation, updateConversation } from '../data/history.ts'
 import { findConversation, listMessages } from '../data/queries.ts'
 import { type DeletionParts, deleteConversation, restoreConversation } from './delete-conversation.ts'
@@ -37,6 +37,16 @@ export const historyRoutes = (parts: DeletionParts & { clock: Clock; topicsOf: T
       mustExist(await updateConversation(db, ...idsOf(c), { title }))
       return c.body(null, 204)
     })
+    .put(
+      '/conversations/:conversationId/sharing',
+      idParam('conversationId'),
+      only('owner', 'parent'),
+      jsonBody(sharingSchema),
+      async (c) => {
+        mustExist(await updateConversation(db, ...idsOf(c), c.req.valid('json')))
+        return c.body(null, 204)
+      },
+    )
     .put('/conversations/:conversationId/star', idParam('conversationId'), async (c) => {
       mustExist(await starConversation(db, ...idsOf(c), clock()))
       return c.body(null, 204)

@@ -1,0 +1,19 @@
+import type { Accounts } from '../accounts/feature.ts'
+import type { Base, Feature } from '../platform/feature.ts'
+import { type EnqueueMail, type MemberMail, memberMail } from './emails/member-mail.ts'
+import { membersRoutes } from './routes.ts'
+
+declare module '../platform/jobs/jobs.ts' {
+  interface Work {
+    'member-mail': MemberMail
+  }
+}
+
+export const membersFeature = (base: Base, { selfGuards }: Pick<Accounts, 'selfGuards'>): Feature => {
+  const { config, db, log, clock, sealer, network, sendMail, enqueue } = base
+  const enqueueMail: EnqueueMail = (tx, mail) => enqueue(tx, 'member-mail', mail)
+  return {
+    routes: [['/members', membersRoutes({ db, log, clock, sealer, network, enqueueMail, selfGuards })]],
+    jobs: { 'member-mail': (mail) => sendMail(memberMail(mail, config.appUrl)) },
+  }
+}
