@@ -4,10 +4,10 @@ import type { ReplyEvent } from '../../contract.ts'
 /** The server pings every 15 s; a line that is silent for longer than this is dead, even if nobody said so. */
 const SILENCE_MS = 40_000
 
-/** The events of one answer as they arrive, in the groups in which the network brought them. Ends when the line does. */
-export async function* readEvents(response: Response): AsyncGenerator<ReplyEvent[]> {
-  let group: ReplyEvent[] = []
-  const parser = createParser({ onEvent: ({ data }) => group.push(JSON.parse(data) as ReplyEvent) })
+/** The events of one stream as they arrive, in the groups in which the network brought them. Ends when the line does. */
+export async function* readEvents<Event = ReplyEvent>(response: Response): AsyncGenerator<Event[]> {
+  let group: Event[] = []
+  const parser = createParser({ onEvent: ({ data }) => group.push(JSON.parse(data) as Event) })
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
   if (!reader) return
