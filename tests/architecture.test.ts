@@ -106,6 +106,36 @@ test('a browser is sent no route: of those it knows the types alone', () => {
   expect(values).toEqual([])
 })
 
+/** What may name the tables of talk without their view, and why. */
+const BEHIND_THE_WALL: Record<string, string> = {
+  'conversation/data/statements.ts':
+    'writes by the id of a conversation that SEND or RETRY found in the view',
+  'conversation/data/summaries.ts': 'keeps a note beside a conversation whose answer was just settled',
+  'conversation/readable/pass-on.ts': 'gives what was shared to another parent, and shows nothing',
+  'conversation/remove-exchange.ts': 'removes what its first line found in the view',
+  'import/write-talks.ts': 'writes what an operator imports',
+  'members/leaving/take-along.ts': 'moves what its author began, and shows nothing',
+  'privacy/forget-conversations.ts': 'deletes, and shows nothing',
+  'privacy/register.ts': 'names whose rows each table holds, by their author',
+  'steps/memory/learn.ts': 'keeps a sentence of a message that was just sent, for its writer',
+  'steps/check-in/ask-check-ins.ts': 'moves a step on that due.ts found in the view',
+  'steps/check-in/change-settings.ts': "moves a member's own steps on",
+  'steps/tables.ts': 'defines them',
+  'trial/come-along.ts': "moves a visitor's talk into their account",
+  'trial/forget-old-trials.ts': 'deletes, and shows nothing',
+  'trial/visitors.ts': "finds a visitor's own talk, in a family that has no account",
+}
+
+test('S90: whatever reads a conversation, or what was made of one, reads it as one member', () => {
+  const tables =
+    /\b(from|join|into|update|using)\s+"?(conversation|message|reply|reply_event|summary|feedback|memory|taken_step)"?\s|\b(conversation|message|reply|replyEvent|summary|feedback|memory|takenStep)\b[^'\n]*\} from '[^']*tables\.ts'/
+  const naming = code.filter((file) => !placeOf(file).isWeb && tables.test(read(file)))
+  expect(naming.length).toBeGreaterThan(20)
+  const walled = (file: string) => /readable(Conversation\b|_conversation)|read-by\.ts/.test(read(file))
+  expect(naming.filter((file) => !walled(file) && !(file in BEHIND_THE_WALL))).toEqual([])
+  expect(Object.keys(BEHIND_THE_WALL).filter((file) => !naming.includes(file))).toEqual([])
+})
+
 test('no file is long, and half of them are short', () => {
   const lengths = code.map((file) => ({ file, lines: read(file).split('\n').length }))
   expect(lengths.filter(({ lines }) => lines > MAX_LINES)).toEqual([])

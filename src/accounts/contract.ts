@@ -20,7 +20,7 @@ export type Me = {
   /** Set while the account is closed: until when it can be opened again. ISO. */
   erasedAfter: string | null
   /** The family they act for, and as what. */
-  family: { id: string; role: Role; isFrozen: boolean }
+  family: { id: string; role: Role; isFrozen: boolean; hasOthers: boolean }
 }
 
 /** What a member of a family may do: all of it; children, chats and reports; or ask about the children they were given. */

@@ -112,8 +112,6 @@ export const accountsFeature = (base: Base, others: Others) => {
     findActor,
     /** For the parents of a family, and unless something else is said, for every route. */
     guards: [...memberGuards, only('owner', 'parent')] as const,
-    /** For what only an owner decides. */
-    ownerGuards: [...memberGuards, only('owner')] as const,
     /** For carers too: what stands behind it asks which children and conversations are theirs. */
     memberGuards,
     /** For what is somebody's own, in whichever family. */

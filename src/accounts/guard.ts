@@ -13,6 +13,8 @@ export type Actor = Omit<Me, 'family'> &
     role: Role
     /** Beyond what the family's plan is for: reads and takes along, and writes nothing. */
     isFrozen: boolean
+    /** Somebody else belongs to the family too. */
+    hasOthers: boolean
     sessionId: string
   }
 export type Guarded = { Variables: { actor: Actor; beside?: unknown } }
@@ -39,6 +41,7 @@ type SessionRow = {
   family_id: string | null
   role: Role | null
   is_frozen: boolean | null
+  has_others: boolean | null
   is_due: boolean
   beside?: unknown
 }
@@ -48,7 +51,9 @@ type SessionRow = {
  * last, or their own. A carer's ends
  * with their last day. Asked on every request, so that whoever was removed is out with the next one.
  */
-const MEMBERSHIP = `select member.family_id, member.role, member.is_frozen from family_member member
+const MEMBERSHIP = `select member.family_id, member.role, member.is_frozen, exists (select 1 from family_member other
+        where other.family_id = member.family_id and other.user_id <> u.id) as has_others
+      from family_member member
       where member.user_id = u.id and (member.until is null or member.until >= (now() at time zone 'utc')::date)
       order by member.family_id = s.family_id desc nulls last, member.chosen_at desc nulls last,
         member.role = 'owner' desc, member.created_at limit 1`
@@ -56,7 +61,7 @@ const MEMBERSHIP = `select member.family_id, member.role, member.is_frozen from 
 /** One joined, prepared query: every message waits for it. */
 const sessionWith = (beside: Pick<Beside, 'name' | 'select'> | null) => ({
   name: beside ? `session_and_${beside.name}` : 'session_by_token',
-  text: `select ${beside ? `${beside.select} as beside,` : ''} u.id, s.id as session_id, u.email, u.name, u.email_verified, u.erase_after, m.family_id, m.role, m.is_frozen,
+  text: `select ${beside ? `${beside.select} as beside,` : ''} u.id, s.id as session_id, u.email, u.name, u.email_verified, u.erase_after, m.family_id, m.role, m.is_frozen, m.has_others,
       s.updated_at < now() - interval '1 hour' as is_due
     from "session" s join "user" u on u.id = s.user_id left join lateral (${MEMBERSHIP}) m on true
     where s.token = $1 and s.expires_at > now() and not u.disabled`,
@@ -99,6 +104,7 @@ export const actorFinder = ({ database, secret, cookieName, openFamily, beside }
       familyId: row.family_id ?? (await openFamily(row.id)),
       role: row.role ?? 'owner',
       isFrozen: row.is_frozen ?? false,
+      hasOthers: row.has_others ?? false,
     }
   }
 }

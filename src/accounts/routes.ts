@@ -19,5 +19,5 @@ const present = ({ id, email, name, emailVerified, erasedAfter, ...actor }: Acto
   name,
   emailVerified,
   erasedAfter,
-  family: { id: actor.familyId, role: actor.role, isFrozen: actor.isFrozen },
+  family: { id: actor.familyId, role: actor.role, isFrozen: actor.isFrozen, hasOthers: actor.hasOthers },
 })

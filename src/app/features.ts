@@ -8,8 +8,8 @@ import { contextOfMessage } from '../conversation/assess-message.ts'
 import { conversationFeature } from '../conversation/feature.ts'
 import { findLastTalks } from '../conversation/history/find-last-talks.ts'
 import { createReplyLog } from '../conversation/stream/reply-log.ts'
-import { familyChatFeature } from '../family-chat/feature.ts'
 import { familyFeature } from '../family/feature.ts'
+import { familyChatFeature } from '../family-chat/feature.ts'
 import { gapCounter } from '../guidance/count-gap.ts'
 import type { Library } from '../guidance/library.ts'
 import { openLibrary } from '../guidance/open-library.ts'
@@ -75,7 +75,7 @@ export const createFeatures = (base: Base, given: Given) => {
     onTakenOver: (userId, tx) => handBackTrials(tx, userId),
   })
   const safety = safetyFeature(base)
-  const billing = billingFeature(base, { guards: accounts.ownerGuards })
+  const billing = billingFeature(base, accounts)
   const answering = {
     replyQueue: createReplyQueue(config.coachConcurrency),
     /** Answers this process writes. */
@@ -117,7 +117,7 @@ export const createFeatures = (base: Base, given: Given) => {
         findLastTalks: findLastTalks(topics),
       }),
       familyChatFeature(base, { ...answering, coach, guards: accounts.guards }),
-      stepsFeature(base, { guards: accounts.guards, lines: safety.lines }),
+      stepsFeature(base, { guards: accounts.memberGuards, lines: safety.lines }),
       privacy.feature,
       membersFeature(base, accounts),
       whatsapp.feature,

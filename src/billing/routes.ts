@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import type { Guarded } from '../accounts/guard.ts'
+import { type Guarded, only } from '../accounts/guard.ts'
 import { listPlans } from '../plans/queries.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
@@ -39,43 +39,47 @@ export const billingRoutes = (parts: BillingParts) => {
       payments,
       now: clock(),
     })
-  return new Hono<Guarded>()
-    .use('*', ...guards)
-    .get('/', async (c) => c.json(await view(c)))
-    .post(
-      '/checkouts',
-      limit({ db, key: (c) => c.get('actor').familyId, ...CHECKOUTS }),
-      jsonBody(checkoutSchema),
-      async (c) => {
-        const input = c.req.valid('json')
-        if (!provider) return c.json(await startCheckout(parts, c.get('actor'), input, clock()), 201)
-        const page = await startProviderCheckout(provider, c.get('actor'), input)
-        return c.json({ next: page ?? '/my-children' }, 201)
-      },
-    )
-    .get('/checkouts/:checkoutId', idParam('checkoutId'), async (c) =>
-      c.json(
-        await followCheckout(needed(provider), c.get('actor').familyId, c.req.valid('param').checkoutId),
-      ),
-    )
-    .post('/portal', async (c) => {
-      const { appUrl, ...rest } = needed(provider)
-      return c.json({ url: await openPortal(rest, c.get('actor').familyId, `${appUrl}/subscription`) })
-    })
-    .post('/cancellation', async (c) => {
-      if (provider) await setEnding(provider, c.get('actor').familyId, true)
-      await cancelRenewal(parts, c.get('actor'), clock())
-      return c.json(await view(c))
-    })
-    .delete('/cancellation', async (c) => {
-      if (provider) await setEnding(provider, c.get('actor').familyId, false)
-      await resumeRenewal(parts, c.get('actor'), clock())
-      return c.json(await view(c))
-    })
-    .post('/withdrawal', async (c) => {
-      await withdrawContract(parts, c.get('actor'), clock())
-      return c.json(await view(c))
-    })
+  return (
+    new Hono<Guarded>()
+      .use('*', ...guards)
+      .get('/', async (c) => c.json(await view(c)))
+      // Parents see the plan; its owner alone decides on it.
+      .use('*', only('owner'))
+      .post(
+        '/checkouts',
+        limit({ db, key: (c) => c.get('actor').familyId, ...CHECKOUTS }),
+        jsonBody(checkoutSchema),
+        async (c) => {
+          const input = c.req.valid('json')
+          if (!provider) return c.json(await startCheckout(parts, c.get('actor'), input, clock()), 201)
+          const page = await startProviderCheckout(provider, c.get('actor'), input)
+          return c.json({ next: page ?? '/my-children' }, 201)
+        },
+      )
+      .get('/checkouts/:checkoutId', idParam('checkoutId'), async (c) =>
+        c.json(
+          await followCheckout(needed(provider), c.get('actor').familyId, c.req.valid('param').checkoutId),
+        ),
+      )
+      .post('/portal', async (c) => {
+        const { appUrl, ...rest } = needed(provider)
+        return c.json({ url: await openPortal(rest, c.get('actor').familyId, `${appUrl}/subscription`) })
+      })
+      .post('/cancellation', async (c) => {
+        if (provider) await setEnding(provider, c.get('actor').familyId, true)
+        await cancelRenewal(parts, c.get('actor'), clock())
+        return c.json(await view(c))
+      })
+      .delete('/cancellation', async (c) => {
+        if (provider) await setEnding(provider, c.get('actor').familyId, false)
+        await resumeRenewal(parts, c.get('actor'), clock())
+        return c.json(await view(c))
+      })
+      .post('/withdrawal', async (c) => {
+        await withdrawContract(parts, c.get('actor'), clock())
+        return c.json(await view(c))
+      })
+  )
 }
 
 /** Without a provider there is nothing of its to be found. */

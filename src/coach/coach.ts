@@ -5,14 +5,7 @@ import type { Asked, ShortList } from '../guidance/short-list.ts'
 import type { GuideNote, Tried } from '../guidance/talk.ts'
 import type { Assessment } from '../safety/assess.ts'
 import type { Level, SafetyCard } from '../safety/contract.ts'
-import type {
-  AnswerSource,
-  AskedKind,
-  FailureCode,
-  FeedbackReason,
-  SentMessage,
-  Turn,
-} from './contract.ts'
+import type { AnswerSource, AskedKind, FailureCode, FeedbackReason, SentMessage, Turn } from './contract.ts'
 
 /** What a coach is asked: this child, what was said before (oldest first) and the new message. */
 /** Who asks, and whether others of the family read the answer: then nothing private may show in it. */

@@ -104,7 +104,11 @@ test('S108: the mail says that something is there, and no name and no word of it
   await say(owner, 'Mia is a xylophone')
   const sent: unknown[] = []
   const waiting = { familyId: await familyIdOf(app, owner), userId: await userIdOf(app, other) }
-  const parts = { db: app.database.db, appUrl: 'https://kinwise.example', sendMail: async (mail: unknown) => void sent.push(mail) }
+  const parts = {
+    db: app.database.db,
+    appUrl: 'https://kinwise.example',
+    sendMail: async (mail: unknown) => void sent.push(mail),
+  }
   await sendWaiting(parts, waiting)
   expect(sent).toMatchObject([{ to: other.email, subject: "There's something new for you" }])
   expect(JSON.stringify(sent)).not.toMatch(/Mia|Tom|xylophone|Parent\b/)

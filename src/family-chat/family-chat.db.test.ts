@@ -40,7 +40,10 @@ const answersIn = (client: Client) =>
 const creditsOf = async (client: Client): Promise<Record<string, number>> => {
   const { children } = await (await client.call('GET', '/api/children')).json()
   return Object.fromEntries(
-    children.map((child: { name: string; remainingMessages: number }) => [child.name, child.remainingMessages]),
+    children.map((child: { name: string; remainingMessages: number }) => [
+      child.name,
+      child.remainingMessages,
+    ]),
   )
 }
 
@@ -167,11 +170,17 @@ describe('what the coach is told', () => {
   test('S106: who said what, by no name, and nothing of a private talk', async () => {
     const { owner, other, mia } = await buildParents(product.app)
     const { db } = product.app.database
-    await db.execute(sql`update "user" set name = 'Priscilla' where id = ${await userIdOf(product.app, owner)}`)
-    await db.execute(sql`update "user" set name = 'Bartholomew' where id = ${await userIdOf(product.app, other)}`)
+    await db.execute(
+      sql`update "user" set name = 'Priscilla' where id = ${await userIdOf(product.app, owner)}`,
+    )
+    await db.execute(
+      sql`update "user" set name = 'Bartholomew' where id = ${await userIdOf(product.app, other)}`,
+    )
     const privately = await openTalk(other, mia.id)
     await eventsOf(await send(other, privately.conversation.id, 'My wife is a zebra about bedtime'))
-    await eventsOf(await send(owner, (await openTalk(owner, mia.id)).conversation.id, 'I drink quokka tea at bedtime'))
+    await eventsOf(
+      await send(owner, (await openTalk(owner, mia.id)).conversation.id, 'I drink quokka tea at bedtime'),
+    )
     await saidBy(owner, 'I think Mia needs a later bedtime')
     await saidBy(other, 'No. Priscilla, you are too soft')
     await saidBy(owner, 'Coach, who is right about Mia?')
@@ -218,7 +227,10 @@ describe('the wall', () => {
         expect(await answer.text()).not.toContain('Between us parents')
     }
     expect((await carer.call('GET', '/api/family-chat/events?after=0')).status).toBe(403)
-    expect(await chatOf(owner)).toMatchObject({ answers: 'asked', messages: [{ content: 'Between us parents' }] })
+    expect(await chatOf(owner)).toMatchObject({
+      answers: 'asked',
+      messages: [{ content: 'Between us parents' }],
+    })
   })
 
   test('a message of one who left stays, and so does the chat of a plan that has none any more, to be read', async () => {

@@ -17,7 +17,12 @@ beforeAll(async () => {
   const start = async () =>
     startTestApp(
       {},
-      { opening: openPostgres(databaseUrl, quietLog).then((database) => ({ database, jobEngine: { databaseUrl } })) },
+      {
+        opening: openPostgres(databaseUrl, quietLog).then((database) => ({
+          database,
+          jobEngine: { databaseUrl },
+        })),
+      },
     )
   replicas = [await start(), await start()]
   couples = await Promise.all(Array.from({ length: FAMILIES }, buildCouple))
@@ -61,9 +66,9 @@ test('S107: of 100 people in 50 family chats on two replicas everybody hears eac
     const { messages } = await chatOf(owner)
     expect(messages.map(({ place }) => place)).toEqual(Array.from({ length: 2 * EACH }, (_, n) => n + 1))
     for (const email of couples.find(([first]) => first === owner)?.map((client) => client.email) ?? [])
-      expect(messages.filter(({ content }) => content.startsWith(email)).map(({ content }) => content)).toEqual(
-        Array.from({ length: EACH }, (_, n) => `${email} ${n}`),
-      )
+      expect(
+        messages.filter(({ content }) => content.startsWith(email)).map(({ content }) => content),
+      ).toEqual(Array.from({ length: EACH }, (_, n) => `${email} ${n}`))
     const ids = messages.map(({ id }) => id)
     for (const page of pages)
       await expect.poll(() => page.messages().map(({ id }) => id), { timeout: 20_000 }).toEqual(ids)

@@ -81,9 +81,9 @@ export const familyChatRoutes = (parts: FamilyChatParts) => {
     })
     .post('/family-chat/messages/:messageId/answer', idParam('messageId'), async (c) => {
       const asker = c.get('actor')
-      const { answers } = await requireChat(db, asker)
       const message = await findMessage(db, asker, { id: c.req.valid('param').messageId })
       if (message?.author !== 'user') throw new AppError('not_found')
+      const { answers } = await requireChat(db, asker)
       if (answers === 'never') throw new AppError('conflict')
       const said: Said = { message, noAnswer: await askCoach(parts, asker, message, countryOf(c, lines)) }
       return c.json(said)

@@ -20,7 +20,10 @@ const CALLS = [
 /** Without the name that called the coach: what is left is the question. */
 export const withoutCall = (text: string): string => {
   const left = text
-    .replace(/^\s*(?:(?:hey|hi|hello|ok|okay|dear|so|and)\s+)?@?\s?(?:coach|kinwise)(?:\s*[,:!–—-]+)?\s+/iu, '')
+    .replace(
+      /^\s*(?:(?:hey|hi|hello|ok|okay|dear|so|and)\s+)?@?\s?(?:coach|kinwise)(?:\s*[,:!–—-]+)?\s+/iu,
+      '',
+    )
     .replace(/[,\s]+@?(?:coach|kinwise)(?=\s*[?!.…]*\s*$)/iu, '')
     .trim()
   return /[\p{L}\d]/u.test(left) ? left : text

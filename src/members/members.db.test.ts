@@ -162,13 +162,7 @@ describe('what a member writes', () => {
     expect(
       (await carer.call('POST', `/api/children/${second}/conversations`, { kind: 'child' })).status,
     ).toBe(404)
-    for (const path of [
-      '/api/reports',
-      '/api/memories',
-      '/api/steps',
-      '/api/subscription',
-      '/api/account-setup',
-    ])
+    for (const path of ['/api/reports', '/api/whatsapp', '/api/subscription', '/api/account-setup'])
       expect(await codeOf(await carer.call('GET', path)), path).toBe('403 not_allowed')
     expect((await owner.call('GET', `/api/conversations/${own.conversation.id}`)).status).toBe(404)
 

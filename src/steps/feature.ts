@@ -12,7 +12,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-type Others = Pick<Accounts, 'guards'> & { lines: CrisisLines }
+type Others = { guards: Accounts['memberGuards']; lines: CrisisLines }
 
 export const stepsFeature = (base: Base, others: Others): Feature => {
   const { config, db, clock, sendMail, enqueue } = base

@@ -4,6 +4,7 @@ import { chatScreens } from './screens/chat.ts'
 import { childrenScreens } from './screens/children.ts'
 import { loginScreens } from './screens/login.ts'
 import { mailScreens } from './screens/mails.ts'
+import { memberScreens } from './screens/members.ts'
 import { openPages } from './screens/open-pages.ts'
 import { reportScreens } from './screens/reports.ts'
 import { stepsScreens } from './screens/steps.ts'
@@ -19,5 +20,6 @@ export const SCREENS: Screen[] = [
   ...chatScreens,
   ...stepsScreens,
   ...reportScreens,
+  ...memberScreens,
   ...mailScreens,
 ]

@@ -18,7 +18,7 @@ const me = {
   name: 'anna',
   emailVerified: true,
   erasedAfter: null,
-  family: { id: 'f', role: 'owner', isFrozen: false },
+  family: { id: 'f', role: 'owner' as const, isFrozen: false, hasOthers: false },
 }
 const unverified = { ...me, emailVerified: false }
 

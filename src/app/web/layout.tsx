@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { meQuery } from '../../accounts/screens/api.ts'
 import { OverThePage } from '../../ui/over/over-the-page.tsx'
 import { AppBar } from './app-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -11,6 +13,18 @@ const HEIGHTS = {
   site: 'min-h-[calc(100dvh-4rem)]',
   app: 'pb-(--bar)',
   none: undefined,
+}
+
+const FamilyWatch = lazy(() =>
+  import('../../members/screens/family-watch.tsx').then((module) => ({ default: module.FamilyWatch })),
+)
+
+/** Only whoever isn't the owner of their family can be removed from it. */
+function Watched() {
+  const { data: me } = useQuery({ ...meQuery, enabled: false })
+  const [isWatched, setIsWatched] = useState(false)
+  if (me && me.family.role !== 'owner' && !isWatched) setIsWatched(true)
+  return isWatched ? <FamilyWatch /> : null
 }
 
 /** What stands around every page. */
@@ -34,6 +48,9 @@ export function Layout() {
       </main>
       {frame === 'site' ? <Footer /> : null}
       <OverThePage hasHeader={frame !== 'none'} />
+      <Suspense>
+        <Watched />
+      </Suspense>
     </>
   )
 }

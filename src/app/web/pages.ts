@@ -40,14 +40,19 @@ export const pages = {
     import('../../family/screens/account/account-page.tsx').then((m) => m.AccountSetupPage),
   '/account-update': () =>
     import('../../family/screens/account/account-page.tsx').then((m) => m.AccountUpdatePage),
+  '/family': () => import('../../members/screens/family-page.tsx').then((m) => m.FamilyPage),
+  '/family-left': () => import('../../members/screens/family-left-page.tsx').then((m) => m.FamilyLeftPage),
+  '/invitation': () => import('../../members/screens/invitation-page.tsx').then((m) => m.InvitationPage),
   '/my-children': () =>
-    import('../../whatsapp/screens/my-children-page.tsx').then((m) => m.MyChildrenWithPhones),
+    import('../../members/screens/my-children-page.tsx').then((m) => m.MyChildrenWithInvitations),
   '/my-children/$childId/chat': () =>
     import('../../steps/screens/chat/chat-page.tsx').then((m) => m.ChatPage),
   '/my-children/$childId/parents': () =>
     import('../../steps/screens/chat/chat-page.tsx').then((m) => m.ParentsChatPage),
   '/my-children/$childId/general': () =>
     import('../../steps/screens/chat/chat-page.tsx').then((m) => m.GeneralChatPage),
+  '/family-chat': () =>
+    import('../../family-chat/screens/family-chat-page.tsx').then((m) => m.FamilyChatPage),
   '/my-children/$childId/what-works': () =>
     import('../../steps/screens/what-works/what-works-page.tsx').then((m) => m.WhatWorksPage),
   '/check-ins': () => import('../../steps/screens/settings/check-ins-page.tsx').then((m) => m.CheckInsPage),

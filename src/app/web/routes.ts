@@ -127,6 +127,22 @@ const privacyCentre = createRoute({
   beforeLoad: familyOnly,
 })
 
+const family = createRoute({
+  getParentRoute,
+  path: '/family',
+  staticData: { title: 'Family', frame: 'app' },
+  beforeLoad: familyOnly,
+})
+const familyLeft = createRoute({
+  getParentRoute,
+  path: '/family-left',
+  staticData: { title: 'Family' },
+})
+const invitation = createRoute({
+  getParentRoute,
+  path: '/invitation',
+  staticData: { title: 'Your invitation' },
+})
 const myChildren = createRoute({
   getParentRoute,
   path: '/my-children',
@@ -153,6 +169,12 @@ const generalChat = createRoute({
   staticData: { title: 'Parenting Chat', frame: 'none' },
   validateSearch: texts('conversation', 'message'),
   beforeLoad: aheadOf('general'),
+})
+const familyChat = createRoute({
+  getParentRoute,
+  path: '/family-chat',
+  staticData: { title: 'Family chat', frame: 'none' },
+  beforeLoad: familyOnly,
 })
 const whatWorks = createRoute({
   getParentRoute,
@@ -238,10 +260,14 @@ export const routeTree = root.addChildren({
   accountSetup,
   accountUpdate,
   privacyCentre,
+  family,
+  familyLeft,
+  invitation,
   myChildren,
   childChat,
   parentsChat,
   generalChat,
+  familyChat,
   whatWorks,
   checkIns,
   checkInsOff,

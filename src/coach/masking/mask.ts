@@ -29,7 +29,12 @@ export const masking = (names: Names): ((text: string) => string) => {
   }
 }
 
-const peopleOf = ({ child, others, parent, otherParents = [] }: Names): { called: string; placeholder: string }[] => [
+const peopleOf = ({
+  child,
+  others,
+  parent,
+  otherParents = [],
+}: Names): { called: string; placeholder: string }[] => [
   ...child.map((called) => ({ called, placeholder: '[child]' })),
   ...others.flatMap((names, n) => names.map((called) => ({ called, placeholder: `[sibling ${n + 1}]` }))),
   ...(parent ? [{ called: parent, placeholder: '[parent]' }] : []),

@@ -37,7 +37,10 @@ export const unmasking = ({ child, others, parent, otherParents = [] }: Names) =
 // Bounded, so that an answer of spaces is not held back to its end.
 const SPACE = '[ \\t\\n\\u00a0_-]{0,4}'
 
-const WHOLE = new RegExp(`[[［]${SPACE}(?:(child|parent)|sibling${SPACE}(\\d{1,2})|parent${SPACE}(\\d{1,2}))${SPACE}[\\]］]`, 'gi')
+const WHOLE = new RegExp(
+  `[[［]${SPACE}(?:(child|parent)|sibling${SPACE}(\\d{1,2})|parent${SPACE}(\\d{1,2}))${SPACE}[\\]］]`,
+  'gi',
+)
 
 /** 'abc' and what follows it, or any beginning of that. */
 const beginningOf = (word: string, rest: string): string =>

@@ -26,7 +26,5 @@ export const loadInstructions = (folder = FOLDER): Instructions => {
 }
 
 /** The system message: the same for every family, and for both modes but for its end, so that an endpoint that keeps what it read before reads it once. */
-export const systemMessage = (
-  { coach, data, examples, ...modes }: Instructions,
-  kind: AskedKind,
-): string => [coach, data, examples, modes[kind]].join('\n\n')
+export const systemMessage = ({ coach, data, examples, ...modes }: Instructions, kind: AskedKind): string =>
+  [coach, data, examples, modes[kind]].join('\n\n')

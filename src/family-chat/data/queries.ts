@@ -33,7 +33,10 @@ export const findChat = async (
     await db
       .select({ conversationId: talk.id, answers: familyChat.answers })
       .from(talk)
-      .innerJoin(familyChat, and(eq(familyChat.familyId, talk.familyId), eq(familyChat.conversationId, talk.id)))
+      .innerJoin(
+        familyChat,
+        and(eq(familyChat.familyId, talk.familyId), eq(familyChat.conversationId, talk.id)),
+      )
       .where(readBy(member))
   )[0] ?? null
 
@@ -69,12 +72,15 @@ export const listNewest = async (db: Db, member: Member, before?: number) => {
 }
 
 /** What happened to messages after a change, in order: so many at most. */
-export const listChanged = async (db: Db, member: Member, after: number, most: number): Promise<ChatMessage[]> =>
-  (
-    await selectMessages(db, member, gt(message.change, after))
-      .orderBy(asc(message.change))
-      .limit(most)
-  ).map(present)
+export const listChanged = async (
+  db: Db,
+  member: Member,
+  after: number,
+  most: number,
+): Promise<ChatMessage[]> =>
+  (await selectMessages(db, member, gt(message.change, after)).orderBy(asc(message.change)).limit(most)).map(
+    present,
+  )
 
 export const findMessage = async (
   db: Db,

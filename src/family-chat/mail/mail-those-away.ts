@@ -41,7 +41,9 @@ export const sendWaiting = async (
     select u.email from family_chat_member w join "user" u on u.id = w.user_id
     join family_member m on m.family_id = w.family_id and m.user_id = w.user_id and m.role <> 'carer'
     where w.family_id = ${familyId} and w.user_id = ${userId} and w.wants_mail and w.waiting_since is not null
-      and u.email_verified and not u.disabled and u.erase_after is null`)) as unknown as { rows: { email: string }[] }
+      and u.email_verified and not u.disabled and u.erase_after is null`)) as unknown as {
+    rows: { email: string }[]
+  }
   const [found] = rows
   if (found) await sendMail(waitingMail(found.email, appUrl))
 }

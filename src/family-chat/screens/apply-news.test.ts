@@ -6,7 +6,14 @@ const message = (place: number, more: Partial<ChatMessage> = {}): ChatMessage =>
   ({ id: `m${place}`, place, change: place, answerTo: null, content: `${place}`, ...more }) as ChatMessage
 
 const chat = (messages: ChatMessage[], changes = messages.length): FamilyChat =>
-  ({ messages, changes, answers: 'asked', members: [], running: [], hasEarlier: true }) as unknown as FamilyChat
+  ({
+    messages,
+    changes,
+    answers: 'asked',
+    members: [],
+    running: [],
+    hasEarlier: true,
+  }) as unknown as FamilyChat
 
 const places = ({ messages }: FamilyChat) => messages.map(({ place }) => place)
 

@@ -89,8 +89,8 @@ function NoFamilyChat() {
       }
     >
       <p>
-        With the Family and Ultimate plans, the parents of a family write to each other here, and call the coach when they
-        want a third voice.
+        With the Family and Ultimate plans, the parents of a family write to each other here, and call the
+        coach when they want a third voice.
       </p>
     </EmptyState>
   )

@@ -4,7 +4,12 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { MESSAGE_MAX_CHARS } from '../../coach/rules.ts'
 import { ChatFoot, TalkEnd } from '../../conversation/screens/chat/chat-foot.tsx'
 import { Composer } from '../../conversation/screens/composer/composer.tsx'
-import { readDraft, recoverDrafts, saveDrafts, subscribeDrafts } from '../../conversation/screens/composer/drafts.ts'
+import {
+  readDraft,
+  recoverDrafts,
+  saveDrafts,
+  subscribeDrafts,
+} from '../../conversation/screens/composer/drafts.ts'
 import { JumpToLatest } from '../../conversation/screens/transcript/jump-to-latest.tsx'
 import { Spoken } from '../../conversation/screens/transcript/spoken.tsx'
 import { TalkLog } from '../../conversation/screens/transcript/talk-log.tsx'
@@ -87,7 +92,11 @@ export function OpenRoom({ chat, isGuide, isLow }: OpenRoomProps) {
         {answers === 'never' || !canWrite ? null : <AskButton onAsk={(text) => send(text, true)} />}
         <Composer
           draftKey={DRAFT_KEY}
-          placeholder={answers === 'never' ? 'Write to each other. The coach stays out.' : 'Write to each other, or call the coach...'}
+          placeholder={
+            answers === 'never'
+              ? 'Write to each other. The coach stays out.'
+              : 'Write to each other, or call the coach...'
+          }
           isDisabled={!canWrite}
           isBusy={false}
           isStopping={false}
@@ -132,7 +141,13 @@ function Earlier({ before }: { before: number }) {
     }
   }
   return (
-    <Button variant="quiet" size="sm" isLoading={isLoading} onClick={() => void load().catch(() => undefined)} className="self-center">
+    <Button
+      variant="quiet"
+      size="sm"
+      isLoading={isLoading}
+      onClick={() => void load().catch(() => undefined)}
+      className="self-center"
+    >
       Earlier messages
     </Button>
   )

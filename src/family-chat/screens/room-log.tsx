@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
+import type { PartialAnswer } from '../../conversation/rules.ts'
 import { AnswerText } from '../../conversation/screens/answer/answer-text.tsx'
 import { ChoiceChips } from '../../conversation/screens/answer/choice-chips.tsx'
 import { stopReply } from '../../conversation/screens/api.ts'
-import type { PartialAnswer } from '../../conversation/rules.ts'
 import { dayOf, dayText } from '../../conversation/screens/times.ts'
 import type { Choice } from '../../guidance/contract.ts'
 import type { ChatMessage, FamilyChat } from '../contract.ts'
@@ -45,7 +45,9 @@ export function RoomLog(props: RoomLogProps) {
         return (
           <Fragment key={message.id}>
             {isNewDay ? (
-              <h2 className="text-center font-medium text-ink-faint text-xs">{dayText(message.createdAt, now)}</h2>
+              <h2 className="text-center font-medium text-ink-faint text-xs">
+                {dayText(message.createdAt, now)}
+              </h2>
             ) : null}
             {isFirstNew(message) ? <NewLine /> : null}
             {message.author === 'assistant' ? (

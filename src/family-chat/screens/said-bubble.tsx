@@ -32,7 +32,12 @@ export function SaidBubble({ message, writer, isContinued, children }: SaidBubbl
         {isMe ? null : (
           <span className="w-9 shrink-0">{isContinued ? null : <Avatar name={name} size="sm" />}</span>
         )}
-        <div className={cx('flex min-w-0 max-w-[84%] flex-col sm:max-w-[78%]', isMe ? 'items-end' : 'items-start')}>
+        <div
+          className={cx(
+            'flex min-w-0 max-w-[84%] flex-col sm:max-w-[78%]',
+            isMe ? 'items-end' : 'items-start',
+          )}
+        >
           {isContinued ? (
             <span className="sr-only">{isMe ? 'You' : name}: </span>
           ) : (

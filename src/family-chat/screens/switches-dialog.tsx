@@ -28,8 +28,8 @@ export function SwitchesDialog({ chat, onClose }: { chat: FamilyChat; onClose: (
         {error ? <Notice tone="error">{wordsFor(error)}</Notice> : null}
         <fieldset disabled={!chat.canWrite || mode.isPending} className="space-y-2">
           <legend className="mb-3 text-ink-soft text-sm">
-            Any parent can change this, for everyone. An answer costs one message of the child you name first, or of
-            the one with most left.
+            Any parent can change this, for everyone. An answer costs one message of the child you name first,
+            or of the one with most left.
           </legend>
           {answerModes.map((answers) => (
             <label

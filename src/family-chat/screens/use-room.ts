@@ -34,7 +34,11 @@ export function useRoom(isOpen: boolean): Line {
   return line
 }
 
-const follow = async (client: QueryClient, tell: (line: Line) => void, signal: AbortSignal): Promise<void> => {
+const follow = async (
+  client: QueryClient,
+  tell: (line: Line) => void,
+  signal: AbortSignal,
+): Promise<void> => {
   for (let tries = 0; !signal.aborted; tries++) {
     const changes = client.getQueryData(chatQuery.queryKey)?.changes ?? 0
     try {

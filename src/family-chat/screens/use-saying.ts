@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { giveBackDraft, sendDraft, settleDraft } from '../../conversation/screens/composer/drafts.ts'
+import type { SafetyCard } from '../../safety/contract.ts'
 import { randomId } from '../../ui/random-id.ts'
 import { RequestError } from '../../ui/server/request.ts'
-import type { SafetyCard } from '../../safety/contract.ts'
 import type { NoAnswer, Said } from '../contract.ts'
 import { askAbout, chatQuery, sayInChat } from './api.ts'
 import { applyNews } from './apply-news.ts'
@@ -30,7 +30,10 @@ export function useSaying() {
     if (noAnswer) setTrouble({ type: 'no_answer', why: noAnswer })
   }
   const refuse = (error: unknown) =>
-    setTrouble({ type: 'refused', error: error instanceof RequestError ? error : new RequestError('internal', 0) })
+    setTrouble({
+      type: 'refused',
+      error: error instanceof RequestError ? error : new RequestError('internal', 0),
+    })
 
   const deliver = async (given: Parameters<typeof sayInChat>[0]) => {
     setTrouble(null)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { applyEvent, noAnswerYet, type PartialAnswer } from '../../conversation/rules.ts'
 import { openReply } from '../../conversation/screens/api.ts'
 import { followAnswer } from '../../conversation/screens/talk/follow-answer.ts'
-import { applyEvent, noAnswerYet, type PartialAnswer } from '../../conversation/rules.ts'
 import type { ChatState } from '../contract.ts'
 
 /** The answers being written, by the message they answer, as far as they've come. */

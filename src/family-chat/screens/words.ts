@@ -28,7 +28,8 @@ export const MODES: Record<AnswerMode, { label: string; text: string; short: str
 export function presenceWords(others: ChatMember[]): string {
   if (others.length === 0) return 'Nobody else has joined yet'
   const here = others.filter(({ isHere }) => isHere).map(({ name }) => name)
-  if (here.length === 0) return `${listOf(others.map(({ name }) => name))} ${others.length > 1 ? "aren't" : "isn't"} here now`
+  if (here.length === 0)
+    return `${listOf(others.map(({ name }) => name))} ${others.length > 1 ? "aren't" : "isn't"} here now`
   return `${listOf(here)} ${here.length > 1 ? 'are' : 'is'} here`
 }
 
@@ -36,9 +37,11 @@ const names = new Intl.ListFormat('en', { type: 'conjunction' })
 const listOf = (all: string[]): string => names.format(all)
 
 const NO_ANSWER = {
-  no_credits: "Your message is here. The coach can't answer: this child's messages for the month are used up.",
+  no_credits:
+    "Your message is here. The coach can't answer: this child's messages for the month are used up.",
   no_child: "Your message is here. The coach answers once there's a child it can be about.",
-  free_limit: 'Your message is here, with numbers to call. The coach has given all its free answers for today.',
+  free_limit:
+    'Your message is here, with numbers to call. The coach has given all its free answers for today.',
 }
 
 const REFUSED: Record<string, string> = {

@@ -7,7 +7,9 @@ test('what one process tells, all on its database hear, and those of another dat
   const open = () => openPostgres(url, quietLog)
   const [one, two, stranger] = await Promise.all([open(), open(), openPostgres(other, quietLog)])
   const heard: string[] = []
-  const endings = [one, two, stranger].map((database, n) => database.hear((topic) => heard.push(`${n} ${topic}`)))
+  const endings = [one, two, stranger].map((database, n) =>
+    database.hear((topic) => heard.push(`${n} ${topic}`)),
+  )
   await one.tell('bedtime')
   await expect.poll(() => heard.toSorted()).toEqual(['0 bedtime', '1 bedtime'])
   endings[1]?.()

@@ -16,7 +16,12 @@ export type Connected = { ping: () => Promise<void>; close: () => Promise<void> 
  * Keeps one connection beside the pool, which hears what other processes tell, holds this process's number as a writer, and on which the database is asked whether it
  * answers: however many requests wait for a locked table, they do not stand before this one. Connects anew when it is lost.
  */
-export const stayConnected = async (url: string, writer: number, log: Log, hear: (topic: string) => void): Promise<Connected> => {
+export const stayConnected = async (
+  url: string,
+  writer: number,
+  log: Log,
+  hear: (topic: string) => void,
+): Promise<Connected> => {
   const closing = new AbortController()
   let current: pg.Client | null = await connected(url, writer)
   const watch = (client: pg.Client): void => {

@@ -46,6 +46,7 @@ export const searchQuery = (query: string, starred: boolean) =>
     enabled: starred || query.trim() !== '',
   })
 
+type Change = { id: string; title?: string; isStarred?: boolean; isShared?: boolean }
 type Place = { childId: string; kind: ConversationKind }
 
 /** What can be done with conversations; each shows its failure as a toast. */
@@ -72,10 +73,12 @@ export function useHistoryActions({ childId, kind }: Place, openId: string | nul
   })
 
   const change = useMutation({
-    mutationFn: ({ id, title, isStarred }: { id: string; title?: string; isStarred?: boolean }) =>
-      title === undefined
-        ? ask(isStarred ? one.star.$put : one.star.$delete, { param: { conversationId: id } })
-        : ask(one.$patch, { param: { conversationId: id }, json: { title } }),
+    mutationFn: ({ id, title, isStarred, isShared }: Change) => {
+      const param = { conversationId: id }
+      if (title !== undefined) return ask(one.$patch, { param, json: { title } })
+      if (isShared !== undefined) return ask(one.sharing.$put, { param, json: { isShared } })
+      return ask(isStarred ? one.star.$put : one.star.$delete, { param })
+    },
     onSuccess: refresh,
     onError: failed,
   })

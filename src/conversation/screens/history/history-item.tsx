@@ -24,7 +24,7 @@ type HistoryItemProps = {
 export function HistoryItem({ conversation, isOpen, place, actions, onOpen }: HistoryItemProps) {
   const more = useRef<HTMLButtonElement>(null)
   const [shows, setShows] = useState<'actions' | 'rename' | null>(null)
-  const { id, title, opening, topic, lastMessage, isStarred } = conversation
+  const { id, title, opening, topic, lastMessage, isStarred, isShared, isOwn, authorName } = conversation
   // Two talks of a day have the same first title.
   const shown = opening && isFirstTitle(title) ? opening : title
   if (shows === 'rename')
@@ -63,6 +63,11 @@ export function HistoryItem({ conversation, isOpen, place, actions, onOpen }: Hi
             ) : null}
           </span>
           <span className="flex gap-1.5 text-ink-soft text-xs">
+            {isShared ? (
+              <span className="shrink-0 font-medium">
+                {isOwn ? 'Shared' : `From ${authorName || 'your family'}`}
+              </span>
+            ) : null}
             {topic ? <span className="shrink-0 font-medium text-child-ink capitalize">{topic}</span> : null}
             <bdi className="min-w-0 truncate">{lastMessage}</bdi>
           </span>

@@ -21,7 +21,8 @@ type ChildCardProps = {
   plan: Plan
   nextAllowance: string | null
   lastTalk: LastTalk | undefined
-  onEdit: () => void
+  /** Null for a carer, who changes nothing. */
+  onEdit: (() => void) | null
   /** Other ways to talk about this child. */
   channel?: ReactNode
 }
@@ -50,12 +51,14 @@ export function ChildCard({ child, plan, nextAllowance, lastTalk, onEdit, channe
             ) : null}
           </p>
         </div>
-        <div className="-mt-1.5 -mr-2 flex shrink-0">
-          <IconButton label={`Edit ${name}`} onClick={onEdit}>
-            <Pencil aria-hidden="true" />
-          </IconButton>
-          <DeleteChildButton child={child} maxChildren={plan.maxChildren} />
-        </div>
+        {onEdit ? (
+          <div className="-mt-1.5 -mr-2 flex shrink-0">
+            <IconButton label={`Edit ${name}`} onClick={onEdit}>
+              <Pencil aria-hidden="true" />
+            </IconButton>
+            <DeleteChildButton child={child} maxChildren={plan.maxChildren} />
+          </div>
+        ) : null}
       </div>
       {child.isFrozen ? (
         <p className="text-ink-soft text-sm">
@@ -63,9 +66,9 @@ export function ChildCard({ child, plan, nextAllowance, lastTalk, onEdit, channe
           {child.hasConversation && isReady ? ' You can still read its chats.' : ''}
         </p>
       ) : null}
-      {isReady ? null : personality}
+      {isReady || !onEdit ? null : personality}
       {lastTalk ? <ChildLastTalk {...lastTalk} /> : null}
-      {slot?.(child)}
+      {onEdit ? slot?.(child) : null}
       <div className="space-y-5">
         <ChildChats child={child} nameId={nameId} topic={lastTalk?.topic ?? null} />
         <ChildCredits
@@ -75,7 +78,7 @@ export function ChildCard({ child, plan, nextAllowance, lastTalk, onEdit, channe
           nextAllowance={child.isFrozen ? null : nextAllowance}
         />
       </div>
-      {isReady ? personality : null}
+      {isReady && onEdit ? personality : null}
       <InterestTags interests={child.interests} />
       {channel}
     </Card>

@@ -20,12 +20,14 @@ type Open = { dialog: 'add' } | { dialog: 'limit' } | { dialog: 'edit'; child: C
 
 type ChildrenViewProps = {
   family: Family
+  above?: ReactNode
   children: ReactNode
   channelOf: ((child: Child) => ReactNode) | undefined
 }
 
-export function ChildrenView({ family, children: below, channelOf }: ChildrenViewProps) {
-  const { children, plan, nextAllowance, askedAgeMonths = null, lastTalks } = family
+export function ChildrenView({ family, above, children: below, channelOf }: ChildrenViewProps) {
+  const { children, plan, nextAllowance, askedAgeMonths = null, lastTalks, role } = family
+  const isCarer = role === 'carer'
   const [open, setOpen] = useState<Open>(null)
   const addButton = useFocusAfterDelete(children.length)
   const add = () => setOpen({ dialog: children.length < plan.maxChildren ? 'add' : 'limit' })
@@ -36,17 +38,24 @@ export function ChildrenView({ family, children: below, channelOf }: ChildrenVie
       eyebrow={<Greeting />}
       heading="My Children"
       actions={
-        <Button
-          ref={addButton}
-          variant={children.length > 0 ? 'secondary' : 'primary'}
-          icon={<Plus aria-hidden="true" />}
-          onClick={add}
-        >
-          Add Child
-        </Button>
+        isCarer ? null : (
+          <Button
+            ref={addButton}
+            variant={children.length > 0 ? 'secondary' : 'primary'}
+            icon={<Plus aria-hidden="true" />}
+            onClick={add}
+          >
+            Add Child
+          </Button>
+        )
       }
     >
-      {children.length === 0 ? (
+      {above}
+      {children.length === 0 && isCarer ? (
+        <EmptyState drawing={<Seedling />} title="No children to look after right now">
+          <p>The family's owner chooses which children you can ask about.</p>
+        </EmptyState>
+      ) : children.length === 0 ? (
         <EmptyState
           drawing={<Seedling />}
           title="No Children Added Yet"
@@ -60,16 +69,16 @@ export function ChildrenView({ family, children: below, channelOf }: ChildrenVie
             <li key={child.id} className="min-w-0">
               <ChildCard
                 {...{ child, plan, nextAllowance }}
-                channel={channelOf?.(child)}
+                channel={isCarer ? null : channelOf?.(child)}
                 lastTalk={lastTalks.find(({ childId }) => childId === child.id)}
-                onEdit={() => setOpen({ dialog: 'edit', child })}
+                onEdit={isCarer ? null : () => setOpen({ dialog: 'edit', child })}
               />
             </li>
           ))}
         </ul>
       )}
-      <AccountSettings plan={plan} />
-      {below}
+      {isCarer ? null : <AccountSettings plan={plan} />}
+      {isCarer ? null : below}
       <Suspense>
         {open?.dialog === 'add' ? (
           <ChildDialog
