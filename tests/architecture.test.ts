@@ -14,6 +14,7 @@ const FEATURES = [
   'guidance',
   'coach',
   'conversation',
+  'family-chat',
   'trial',
   'steps',
   'handbook',

@@ -49,6 +49,11 @@ export const privacy = {
         basis: 'Our contract with you; your consent where you write about health',
       },
       {
+        what: 'Who belongs to your family and as what, and the address of anyone you invite, for a month after the invitation ended',
+        why: 'To let in those you invite, and no one else. What each of you writes to the coach is shown to the others only where you share it',
+        basis: 'Our contract with you',
+      },
+      {
         what: 'Which plan you have and what you paid. Card numbers go to the payment company and never to us',
         why: 'To give you what you paid for',
         basis: 'Our contract with you, and the law on bookkeeping',

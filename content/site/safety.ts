@@ -74,6 +74,30 @@ export const safety = {
     rule: 'Whoever runs Kinwise checks the lines. Our own rule is that a person confirms each one before a public launch, and again every 90 days.',
   },
 
+  quietly: {
+    heading: 'If you don’t feel safe with someone in your family',
+    lead: 'You can leave a shared family on Kinwise quietly, and keep what you wrote.',
+    items: [
+      {
+        title: 'Close this page fast',
+        text: 'In a chat with a safety card, and with ‘Leave this page’ below, an ordinary weather page takes its place at once. Your browser’s history still shows where you were, so use a private window, or a device nobody else opens.',
+      },
+      {
+        title: 'What they can see now',
+        text: 'Nothing you asked in private: not the words, not that you asked, not the owner either. They see what you shared, the children’s profiles, and that you’re a member.',
+      },
+      {
+        title: 'Leave without a talk about it',
+        text: 'On the Family page choose Leave. Your private conversations go with you into a family of your own, with copies of the profiles you choose, and they lose sight of you there. The owner gets one mail that says you left, without a reason and without a place.',
+      },
+      {
+        title: 'Then close the other doors',
+        text: 'Change your password, and under ‘Login and security’ log out everywhere else. If they know the mailbox you use here, change the address first. A phone that was connected to that family is disconnected by itself.',
+      },
+    ],
+    leave: 'Leave this page',
+  },
+
   report: {
     heading: 'A number is wrong?',
     text: 'Please write to us with the country, the number and what happened when you called. If you need help now, don’t wait for us: call the emergency number or another line.',

@@ -13,7 +13,7 @@ export const terms = {
     {
       heading: 'You are 18 or older',
       text: [
-        'Kinwise is for adults who are the parent or guardian of the children they write about. It is designed for parents; children do not use it. One account is for one family, and you answer for what is done with it.',
+        'Kinwise is for adults who are the parent or guardian of the children they write about. It is designed for parents; children do not use it. An account is one person’s; it may belong to more than one family. You answer for what is done with it.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const findFamilyOf = async (db: Db, userId: string): Promise<string | nul
     .select({ id: familyMember.familyId })
     .from(familyMember)
     .where(and(eq(familyMember.userId, userId), eq(familyMember.role, 'owner')))
-    .orderBy(asc(familyMember.createdAt))
+    .orderBy(asc(familyMember.createdAt), asc(familyMember.familyId))
     .limit(1)
   return row?.id ?? null
 }
@@ -79,7 +79,7 @@ export const findFamilyBeside = async (db: Db, userId: string, familyId: string)
         ne(familyMember.familyId, familyId),
       ),
     )
-    .orderBy(asc(familyMember.createdAt))
+    .orderBy(asc(familyMember.createdAt), asc(familyMember.familyId))
     .limit(1)
   return row?.id ?? null
 }

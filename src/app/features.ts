@@ -9,6 +9,7 @@ import { conversationFeature } from '../conversation/feature.ts'
 import { findLastTalks } from '../conversation/history/find-last-talks.ts'
 import { createReplyLog } from '../conversation/stream/reply-log.ts'
 import { familyFeature } from '../family/feature.ts'
+import { familyChatFeature } from '../family-chat/feature.ts'
 import { gapCounter } from '../guidance/count-gap.ts'
 import type { Library } from '../guidance/library.ts'
 import { openLibrary } from '../guidance/open-library.ts'
@@ -127,6 +128,7 @@ export const createFeatures = (base: Base, given: Given) => {
         findAskedAge: (familyId) => findAskedAge(db, familyId),
         findLastTalks: findLastTalks(topics),
       }),
+      familyChatFeature(base, { ...answering, coach, guards: accounts.guards }),
       stepsFeature(base, {
         ...{ guards: accounts.memberGuards, lines: safety.lines },
         ...{ notifications: push.notifications, phones: whatsapp.phones },

@@ -5,21 +5,14 @@ import type { Asked, ShortList } from '../guidance/short-list.ts'
 import type { GuideNote, Tried } from '../guidance/talk.ts'
 import type { Assessment } from '../safety/assess.ts'
 import type { Level, SafetyCard } from '../safety/contract.ts'
-import type {
-  AnswerSource,
-  ConversationKind,
-  FailureCode,
-  FeedbackReason,
-  SentMessage,
-  Turn,
-} from './contract.ts'
+import type { AnswerSource, AskedKind, FailureCode, FeedbackReason, SentMessage, Turn } from './contract.ts'
 
 /** What a coach is asked: this child, what was said before (oldest first) and the new message. */
 /** Who asks, and whether others of the family read the answer: then nothing private may show in it. */
 export type Kept = Member & { messageId: string; isShared: boolean }
 
 export type CoachRequest = {
-  kind: ConversationKind
+  kind: AskedKind
   child: {
     name: string
     age: number
@@ -28,7 +21,13 @@ export type CoachRequest = {
     /** Nicknames, which must not leave either. */
     alsoCalled?: string[]
   }
-  turns: (Turn & { note: GuideNote | null; choice?: string | null; choices?: Choice[] | null })[]
+  turns: (Turn & {
+    note: GuideNote | null
+    choice?: string | null
+    choices?: Choice[] | null
+    /** Who of several parents said it: 0 is who wrote the new message, then `otherParents`; null for one who left. */
+    speaker?: number | null
+  })[]
   text: string
   /** The id of what was tapped: answered from the library, by whatever coach. */
   choice?: string | null
@@ -58,6 +57,8 @@ export type CoachRequest = {
   remembered?: { question: string | null; text: string }[]
   /** Who asks. Only the automation webhooks are told, and never the name. */
   parent?: { uid: string; email: string | null; name?: string }
+  /** In the family chat: the names of the other parents who are in it. */
+  otherParents?: string[]
   childId?: string
   /** 'TYPE' or 'TYPE|analysis', as stored. */
   personalityProfile?: string | null
@@ -108,9 +109,10 @@ export class CoachFailure extends Error {
 export const withCards = (coach: Coach, shortList: (asked: Asked) => ShortList): Coach => ({
   name: coach.name,
   answer: (request, signal) => {
-    const { text, turns, child } = request
+    const { text, turns, child, kind } = request
     const before = turns.findLast((turn) => turn.author === 'user' && !turn.choice)?.content ?? ''
     const inHand = turns.findLast((turn) => turn.note?.cardId)?.note?.cardId ?? null
-    return coach.answer({ ...request, ...shortList({ text, before, years: child.age, inHand }) }, signal)
+    const asked = { text, before, years: child.age, inHand, isForAllParents: kind === 'family' }
+    return coach.answer({ ...request, ...shortList(asked) }, signal)
   },
 })

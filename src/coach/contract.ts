@@ -2,8 +2,10 @@ import type { feedbackReasons } from './rules.ts'
 
 export const conversationKinds = ['child', 'parents', 'general'] as const
 export type ConversationKind = (typeof conversationKinds)[number]
+/** What a coach answers: the family chat is opened by nobody, each family has one. */
+export type AskedKind = ConversationKind | 'family'
 /** Whatever is kept: nobody opens a trial, it begins with a visitor's first message. */
-export type TalkKind = ConversationKind | 'trial'
+export type TalkKind = AskedKind | 'trial'
 
 export type FeedbackReason = (typeof feedbackReasons)[number]
 

@@ -19,7 +19,7 @@ export const talkOf = ({
   personalityProfile,
 }: CoachRequest): GuideRequest => ({
   // The Parenting Chat differs by what is known of the child, not by how it's answered.
-  kind: kind === 'parents' ? 'parents' : 'child',
+  kind: kind === 'general' ? 'child' : kind,
   child: { ...child, analysis: analysisOf(personalityProfile) },
   turns: newestWithin(turns, READ_MOST_CHARS),
   text,

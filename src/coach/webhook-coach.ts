@@ -24,7 +24,8 @@ export const webhookCoach = ({
   open = (url) => webhook(url, totalMs === undefined ? {} : { totalMs }),
 }: Options): Coach => {
   const child = open(childUrl)
-  const webhooks = { child, parents: open(parentsUrl), general: child }
+  const parents = open(parentsUrl)
+  const webhooks = { child, parents, general: child, family: parents }
   return {
     name: 'webhook',
     answer: async function* (asked, signal) {

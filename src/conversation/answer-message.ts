@@ -13,7 +13,7 @@ import { type ReplyParts, writeReply } from './write-reply.ts'
 export type WritingParts = ReplyParts & Pick<SafetyParts, 'lines'> & { clock: Clock }
 /** Who asks. */
 export type Asker = Pick<CoachRequest, 'parent'> & { member: Member }
-type Begun = Extract<Sent, { kind: 'begun' }>
+type Begun = Pick<Extract<Sent, { kind: 'begun' }>, 'replyId' | 'conversationId' | 'talk' | 'request'>
 
 /** Writes the answer to a message that was just kept, whichever door it came by. Never throws. */
 export const answerMessage = async (

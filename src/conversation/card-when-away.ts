@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import * as z from 'zod'
 import { isDatabaseAway } from '../platform/db/database-away.ts'
 import { eventStream } from '../platform/http/event-stream.ts'
 import { newId } from '../platform/ids.ts'
@@ -6,7 +7,7 @@ import { assess } from '../safety/assess.ts'
 import { buildCard } from '../safety/build-card.ts'
 import { countryOf } from '../safety/country-of.ts'
 import type { CrisisLines } from '../safety/load-lines.ts'
-import { type ReplyEvent, sendMessageSchema } from './contract.ts'
+import { type Message, type ReplyEvent, sendMessageSchema } from './contract.ts'
 import { acceptedMessage } from './send-message.ts'
 
 /**
@@ -14,11 +15,11 @@ import { acceptedMessage } from './send-message.ts'
  * same: its card needs no account, no credit and no table. Nothing is kept then.
  */
 export const cardWhenAway =
-  (lines: CrisisLines): MiddlewareHandler =>
+  (lines: CrisisLines, show: ShowCard = asStream): MiddlewareHandler =>
   async (c, next) => {
     await next()
     if (!c.error || !isDatabaseAway(c.error)) return
-    const given = sendMessageSchema.safeParse(await c.req.json().catch(() => null))
+    const given = WRITTEN.safeParse(await c.req.json().catch(() => null))
     if (!given.success) return
     const { text, clientId } = given.data
     const assessed = assess(text)
@@ -27,9 +28,17 @@ export const cardWhenAway =
     const { country, isGuess } = countryOf(c, lines)
     const card = buildCard(assessed, country, isGuess, lines)
     const message = acceptedMessage(newId(), clientId, text, new Date(), card)
-    c.res = eventStream<ReplyEvent>(({ send, close }) => {
-      send({ type: 'accepted', replyId: newId(), message, remaining: 0 })
-      send({ type: 'ended', answer: null, remaining: 0 })
-      close()
-    })
+    c.res = show(message)
   }
+
+/** How a page is given a message that wasn't kept, with its card. */
+type ShowCard = (message: Message) => Response
+
+const WRITTEN = z.object(sendMessageSchema.pick({ text: true, clientId: true }).shape)
+
+const asStream: ShowCard = (message) =>
+  eventStream<ReplyEvent>(({ send, close }) => {
+    send({ type: 'accepted', replyId: newId(), message, remaining: 0 })
+    send({ type: 'ended', answer: null, remaining: 0 })
+    close()
+  })

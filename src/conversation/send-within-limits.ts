@@ -7,7 +7,8 @@ import { type SafetyDecision, type Sent, sendMessage } from './send-message.ts'
 
 /** More than any parent taps, and less than a script does. */
 const TAPS: Allowance = { name: 'taps', max: 300, windowMs: 60 * 60 * 1000 }
-const FREE_ANSWERS: Allowance = { name: 'free-support', max: 10, windowMs: 24 * 60 * 60 * 1000 }
+/** Of a family, in all its conversations together. */
+export const FREE_ANSWERS: Allowance = { name: 'free-support', max: 10, windowMs: 24 * 60 * 60 * 1000 }
 
 type Message = Parameters<typeof sendMessage>[3]
 

@@ -112,8 +112,8 @@ export const writeReply = async (
     const settled = await onceBack(() => settleReply(database, { familyId, userId, replyId, kind }, ending))
     if (settled) meters.answerEnded({ coach: coach.name, status, credit: settled.credit })
     if (settled) emit(heard ? { ...settled.event, card: heard.card } : settled.event)
-    // A trial's older part is summed up for each answer anew.
-    if (settled && status === 'complete' && kind !== 'trial')
+    // A trial's older part is summed up for each answer anew; a note of the family chat would outlive who said it.
+    if (settled && status === 'complete' && kind !== 'trial' && kind !== 'family')
       await summariseIfDue(database.db, topicsOf, familyId, conversationId, settled.counted)
   } catch (caught) {
     // The reply stays running in the database, and the reaper settles it.

@@ -1,9 +1,9 @@
 import { memoize } from '../platform/memoize.ts'
 import type { Card } from './card.ts'
 import type { Library } from './library.ts'
-import { isForParent } from './search/card-family.ts'
+import { isBetweenParents, isForParent } from './search/card-family.ts'
 import { followUpId } from './search/follow-up-id.ts'
-import { fitsAge } from './search/search.ts'
+import { fitsAge, type Match } from './search/search.ts'
 
 /** What a model is given to answer from: cards, best first, and what is written to questions like this one. */
 export type ShortList = {
@@ -20,6 +20,8 @@ export type Asked = {
   years: number
   /** The card that was used last, which stays on the list. */
   inHand: string | null
+  /** All parents read along: what is written about their disagreeing comes first where it fits. */
+  isForAllParents?: boolean
 }
 
 const MOST_CARDS = 3
@@ -30,6 +32,7 @@ const MOST_FOLLOW_UPS = 3
 const CLEAR = 0.985
 const AHEAD = 0.3
 const OLDEST_MONTH = 227
+const FITS_PARENTS = 0.1
 
 /** Finds what fits a message, by words alone: a search and no judgement, so that its reader may use none of it. */
 export const createShortList = (library: Library) => {
@@ -38,10 +41,14 @@ export const createShortList = (library: Library) => {
     const query = library.query(words)
     return { query, found: library.find(query, (card) => isForParent(card) || fitsAge(card, months)) }
   })
-  return ({ text, before, years, inHand }: Asked): ShortList => {
+  return ({ text, before, years, inHand, isForAllParents = false }: Asked): ShortList => {
     const months = years > 0 ? Math.min(Math.round(years * 12), OLDEST_MONTH) : null
     const find = (words: string) => lookUp(JSON.stringify({ words, months }))
-    const { query, found } = find(text)
+    const { query, found: matches } = find(text)
+    const isFirst = ({ card, chance }: Match) => isBetweenParents(card) && chance >= FITS_PARENTS
+    const found = isForAllParents
+      ? [...matches.filter(isFirst), ...matches.filter((match) => !isFirst(match))]
+      : matches
     const kept = (inHand && library.card(inHand)) || find(before).found[0]?.card
     const best = found.slice(0, MOST_CARDS - 1).map(({ card }) => card)
     const cards = [...new Set([...best, ...(kept ? [kept] : []), ...found.map(({ card }) => card)])].slice(

@@ -12,7 +12,7 @@ export type Care = {
 
 /** What the guide may know of a talk: this child, what was said before (oldest first), and the new message. */
 export type GuideRequest = {
-  kind: 'child' | 'parents'
+  kind: 'child' | 'parents' | 'family'
   child: {
     name: string
     /** Years; 0.5 is six months. 0 where nobody has said. */

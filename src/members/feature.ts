@@ -1,6 +1,7 @@
 import type { Accounts } from '../accounts/feature.ts'
 import type { Base, Feature } from '../platform/feature.ts'
 import { type EnqueueMail, type MemberMail, memberMail } from './emails/member-mail.ts'
+import { forgetInvitations } from './queries.ts'
 import { membersRoutes } from './routes.ts'
 
 declare module '../platform/jobs/jobs.ts' {
@@ -15,5 +16,8 @@ export const membersFeature = (base: Base, { selfGuards }: Pick<Accounts, 'selfG
   return {
     routes: [['/members', membersRoutes({ db, log, clock, sealer, network, enqueueMail, selfGuards })]],
     jobs: { 'member-mail': (mail) => sendMail(memberMail(mail, config.appUrl)) },
+    schedule: {
+      'forget-invitations': { cron: '51 3 * * *', run: () => forgetInvitations(db, clock()) },
+    },
   }
 }

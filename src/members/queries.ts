@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Role } from '../accounts/contract.ts'
 import type { Member } from '../accounts/member.ts'
 import { familyMember, session, user } from '../accounts/tables.ts'
@@ -153,7 +153,14 @@ export const listInvitationsTo = (db: Db, email: string, now: Date) =>
     )
     .innerJoin(user, eq(user.id, familyMember.userId))
     .where(and(eq(familyInvitation.email, email.toLowerCase()), open, gt(familyInvitation.expiresAt, now)))
-    .orderBy(asc(familyInvitation.createdAt))
+    .orderBy(asc(familyInvitation.createdAt), asc(familyInvitation.familyId))
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** An address that was invited is forgotten a month after its invitation ended, however it did. */
+export const forgetInvitations = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(familyInvitation).where(lt(familyInvitation.expiresAt, new Date(now.getTime() - KEPT_MS)))
+}
 
 export type InvitationKey = { tokenHash: string } | { invitationId: string }
 

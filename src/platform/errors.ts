@@ -16,6 +16,7 @@ export const STATUS_OF = {
   not_allowed: 403,
   member_frozen: 409,
   member_limit: 409,
+  no_family_chat: 403,
   last_owner: 409,
   invitation_over: 410,
   invitation_for_other: 403,

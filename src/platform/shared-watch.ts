@@ -3,6 +3,11 @@ import { AppError } from './errors.ts'
 
 type Bounds = { pollMs: number; readersPerKey: number; readersPerOwner: number }
 
+/** Waits until the next look at something, or less where there's news of it; `forget` once nobody looks any more. */
+export type Ears = { wait: (key: string, ms: number) => Promise<unknown>; forget: (key: string) => void }
+
+const DEAF: Ears = { wait: (_, ms) => wait(ms), forget: () => {} }
+
 /** Looks again. The same object means that nothing has changed; after the last one nobody looks any more. */
 export type Look<S> = (before: S | null) => Promise<{ state: S; isLast: boolean }>
 
@@ -17,7 +22,10 @@ type Watched<S> = {
 export type SharedWatch<S> = ReturnType<typeof createSharedWatch<S>>
 
 /** Lets many readers follow what is polled, with one poll for all who follow the same. Nobody has more readers than the bounds say. */
-export const createSharedWatch = <S>({ pollMs, readersPerKey, readersPerOwner }: Bounds) => {
+export const createSharedWatch = <S>(
+  { pollMs, readersPerKey, readersPerOwner }: Bounds,
+  ears: Ears = DEAF,
+) => {
   const watched = new Map<string, Watched<S>>()
   const readersOf = new Map<string, number>()
 
@@ -28,7 +36,7 @@ export const createSharedWatch = <S>({ pollMs, readersPerKey, readersPerOwner }:
         one.state = state
         one.isOver = isLast
         tell(one)
-        if (!isLast) await wait(pollMs)
+        if (!isLast) await ears.wait(key, pollMs)
       }
     } catch (error) {
       one.failure = error
@@ -36,6 +44,7 @@ export const createSharedWatch = <S>({ pollMs, readersPerKey, readersPerOwner }:
       tell(one)
     } finally {
       watched.delete(key)
+      ears.forget(key)
     }
   }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { handOverAll, listOwned } from '../accounts/membership/hand-over.ts'
 import { account, family, familyMember, session, user } from '../accounts/tables.ts'
 import { passOnShared } from '../conversation/readable/pass-on.ts'
+import { forgetWriter } from '../family-chat/forget-writer.ts'
 import type { Db, Row } from '../platform/db/db.ts'
 import type { Sealer } from '../platform/sealing.ts'
 import { type Held, heldTables, type Owner } from './register.ts'
@@ -69,6 +70,7 @@ export const leaveNewsletter = async (tx: Db, email: string): Promise<void> => {
 /** Erases somebody's rows of every table, and the families they were the last parent of. What they shared stays with the others. */
 export const eraseHeld = async (tx: Db, owner: Owner): Promise<void> => {
   await passOnShared(tx, owner.userId)
+  await forgetWriter(tx, owner.userId)
   for (const familyId of (await listOwned(tx, owner.userId)).slice(1))
     await tx.delete(family).where(eq(family.id, familyId))
   for (const [table, { where, notErased }] of heldTables()) {

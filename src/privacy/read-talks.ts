@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm'
 import type { Member } from '../accounts/member.ts'
 import { message } from '../conversation/data/tables.ts'
 import { inReadable, readBy } from '../conversation/readable/read-by.ts'
@@ -55,8 +55,13 @@ const listSaid = (db: Db, member: Member, conversationId: string, after: string 
       and(
         eq(message.familyId, member.familyId),
         eq(message.conversationId, conversationId),
+        // Of the family chat what they wrote, and the answers to that: the rest is the others' to take along.
+        or(ne(talks.kind, 'family'), eq(message.userId, member.userId ?? ''), answersTo(member)),
         after ? gt(message.id, after) : undefined,
       ),
     )
     .orderBy(asc(message.id))
     .limit(PAGE_MESSAGES)
+
+const answersTo = ({ familyId, userId }: Member) =>
+  sql`${message.answerTo} in (select said.id from message said where said.family_id = ${familyId} and said.user_id = ${userId})`

@@ -39,6 +39,9 @@ const began = ({ userId }: Owner) => sql`(select family_id, id from conversation
 const ofTalk = (owner: Owner) => sql`(family_id, conversation_id) in ${began(owner)}`
 const said = (owner: Owner) =>
   sql`(select family_id, id from message where (family_id, conversation_id) in ${began(owner)})`
+/** In the family chat, or somebody else's shared conversation: what they wrote, and the answers to it. */
+const ownWords = ({ userId }: Owner) =>
+  sql`user_id = ${userId} or (family_id, answer_to) in (select family_id, id from message where user_id = ${userId})`
 const fromPhoneOf = ({ userId }: Owner) =>
   sql`person_id in (select id from whatsapp_person where member_id = ${userId})`
 const opensTheAccount = 'opens the account'
@@ -103,6 +106,12 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
   taken_step: { what: 'steps you tried, and how they went', group: 'children', where: ofUser },
   memory: { what: 'sentences the coach remembers', group: 'children', where: ofUser },
   check_in_setting: { what: 'how you want to be asked', group: 'account', where: ofUser },
+  family_chat: { what: 'switches of your family chat', group: 'conversations', where: ofFamily },
+  family_chat_member: {
+    what: 'how far you have read your family chat',
+    group: 'conversations',
+    where: ofUser,
+  },
   feedback: {
     what: 'marks you gave to answers',
     group: 'conversations',
@@ -111,7 +120,7 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
   message: {
     what: 'messages',
     group: 'conversations',
-    where: (owner) => sql`${ofTalk(owner)} or user_id = ${owner.userId}`,
+    where: (owner) => sql`${ofTalk(owner)} or ${ownWords(owner)}`,
     leftOut: { search: 'made from the text, to search in' },
   },
   summary: { what: 'notes the coach keeps', group: 'conversations', where: ofTalk },

@@ -19,6 +19,7 @@ export const WORDS: Record<string, string> = {
   not_allowed: "You can't do this in this family. Please ask its owner.",
   member_frozen:
     'Your family has more members than its plan is for. You can read everything, and change nothing for now.',
+  no_family_chat: "Your family's plan has no family chat.",
   member_limit: "The family's plan has no place for another member.",
   last_owner:
     "You're the only parent in this family. To close it, delete your account in the privacy centre.",

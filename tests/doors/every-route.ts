@@ -14,12 +14,16 @@ export type Route = {
   query: string
 }
 
+/** Nobody reads them to their end: they're opened by tests of their own. */
+const ENDLESS = ['GET /api/family-chat/events']
+
 /** Every route of the API that the running product has, so that no test can forget one. */
 export const everyRoute = (app: TestApp): Route[] => {
   const routes = new Map<string, Route>()
   for (const { method, path: given, handler } of app.app.routes) {
     if (method === 'ALL' || !given.startsWith('/api/') || given.startsWith('/api/auth/')) continue
     const path = given.replace(/\/$/, '')
+    if (ENDLESS.includes(`${method} ${path}`)) continue
     const asked = askedBy(handler)
     const known = routes.get(`${method} ${path}`)
     routes.set(`${method} ${path}`, {

@@ -67,6 +67,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/steps/:stepId/outcome': { outcome: 'not', note: 'Taken over' },
   'PUT /api/memories/:memoryId': { text: 'Taken over' },
   'DELETE /api/memories/:memoryId': undefined,
+  'POST /api/family-chat/messages/:messageId/answer': undefined,
   'PUT /api/members/:userId': { role: 'parent', childIds: [], until: null },
   'DELETE /api/members/:userId': undefined,
   'PUT /api/members/families/:familyId/choice': undefined,

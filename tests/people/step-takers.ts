@@ -55,7 +55,8 @@ export const buildTried = async (
 ): Promise<{ stepId: string; memoryId: string }> => {
   const [stepId, memoryId] = [randomUUID(), randomUUID()]
   const whose = sql`from message join conversation on conversation.id = message.conversation_id
-    join family_member on family_member.family_id = message.family_id where message.id = ${messageId}`
+    join family_member on family_member.family_id = message.family_id and family_member.user_id = conversation.author_id
+    where message.id = ${messageId}`
   await db.execute(sql`insert into taken_step
       (family_id, id, child_id, message_id, place, user_id, step, day, taken_at, note)
     select message.family_id, ${stepId}, child_id, message.id, 0, family_member.user_id, ${words}, '2026-06-10', now(), null ${whose}`)

@@ -4,6 +4,7 @@ import { chatScreens } from './screens/chat.ts'
 import { childrenScreens } from './screens/children.ts'
 import { loginScreens } from './screens/login.ts'
 import { mailScreens } from './screens/mails.ts'
+import { memberScreens } from './screens/members.ts'
 import { openPages } from './screens/open-pages.ts'
 import { operatorScreens } from './screens/operators.ts'
 import { reportScreens } from './screens/reports.ts'
@@ -21,5 +22,6 @@ export const SCREENS: Screen[] = [
   ...stepsScreens,
   ...reportScreens,
   ...operatorScreens,
+  ...memberScreens,
   ...mailScreens,
 ]

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { CircleUserRound, CreditCard, House, type LucideIcon, Menu } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { unreadWords, useUnread } from '../../family-chat/screens/unread.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { AppMenu } from './app-menu.tsx'
@@ -16,6 +17,7 @@ const PAGES = [
 export function AppBar() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const menu = useRef<HTMLElement>(null)
+  const { unread } = useUnread()
   useEffect(() => menu.current?.hidePopover(), [path])
   return (
     <header
@@ -38,8 +40,15 @@ export function AppBar() {
       <div className="max-sm:hidden">
         <LogoutButton />
       </div>
-      <IconButton label="Open menu" popoverTarget="app-menu" className="shrink-0 max-sm:self-center">
+      <IconButton
+        label={unread > 0 ? `Open menu: ${unreadWords(unread)} in the family chat` : 'Open menu'}
+        popoverTarget="app-menu"
+        className="relative shrink-0 max-sm:self-center"
+      >
         <Menu aria-hidden="true" />
+        {unread > 0 ? (
+          <span className="absolute top-2 right-2 size-2.5 rounded-full bg-glow ring-2 ring-surface" />
+        ) : null}
       </IconButton>
       <AppMenu ref={menu} id="app-menu" />
     </header>

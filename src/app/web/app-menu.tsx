@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { unreadWords, useUnread } from '../../family-chat/screens/unread.ts'
 import { SupportAddress } from '../../site/screens/support-address.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LogoutButton } from './logout-button.tsx'
@@ -24,12 +25,14 @@ const FamilySwitcher = lazy(() =>
   import('../../members/screens/family-switcher.tsx').then((module) => ({ default: module.FamilySwitcher })),
 )
 
+const MARK = 'ms-2 rounded-full bg-glow-wash px-2 py-0.5 font-semibold text-glow-ink text-xs tabular-nums'
 const LINK =
   'touch flex items-center rounded-md px-3 text-ink-soft hover:bg-ink/6 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent-ink'
 
 /** Every other page, behind one button. As a popover the browser closes it on Escape and on a press outside, and gives the focus back. */
 export function AppMenu(props: Pick<ComponentProps<'nav'>, 'ref' | 'id'>) {
   const [isOpen, setIsOpen] = useState(false)
+  const { hasChat, unread } = useUnread()
   return (
     <nav
       {...props}
@@ -39,6 +42,14 @@ export function AppMenu(props: Pick<ComponentProps<'nav'>, 'ref' | 'id'>) {
       className="fixed inset-auto right-3 bottom-[calc(var(--bar)+0.5rem)] m-0 max-h-[calc(100dvh-var(--bar)-1.5rem)] w-[min(22rem,100vw-1.5rem)] animate-fade overflow-y-auto rounded-xl border border-line bg-surface p-3 text-ink shadow-lg sm:top-16 sm:right-6 sm:bottom-auto"
     >
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] text-sm">
+        {hasChat ? (
+          <li>
+            <Link to="/family-chat" className={LINK}>
+              Family chat
+              {unread > 0 ? <span className={MARK}>{unreadWords(unread)}</span> : null}
+            </Link>
+          </li>
+        ) : null}
         {PAGES.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className={LINK}>

@@ -172,6 +172,12 @@ const generalChat = createRoute({
   validateSearch: texts('conversation', 'message'),
   beforeLoad: aheadOf('general'),
 })
+const familyChat = createRoute({
+  getParentRoute,
+  path: '/family-chat',
+  staticData: { title: 'Family chat', frame: 'none' },
+  beforeLoad: familyOnly,
+})
 const whatWorks = createRoute({
   getParentRoute,
   path: '/my-children/$childId/what-works',
@@ -285,6 +291,7 @@ export const routeTree = root.addChildren({
   childChat,
   parentsChat,
   generalChat,
+  familyChat,
   whatWorks,
   handbook,
   checkIns,

@@ -29,10 +29,16 @@ export const masking = (names: Names): ((text: string) => string) => {
   }
 }
 
-const peopleOf = ({ child, others, parent }: Names): { called: string; placeholder: string }[] => [
+const peopleOf = ({
+  child,
+  others,
+  parent,
+  otherParents = [],
+}: Names): { called: string; placeholder: string }[] => [
   ...child.map((called) => ({ called, placeholder: '[child]' })),
   ...others.flatMap((names, n) => names.map((called) => ({ called, placeholder: `[sibling ${n + 1}]` }))),
   ...(parent ? [{ called: parent, placeholder: '[parent]' }] : []),
+  ...otherParents.map((called, n) => ({ called, placeholder: `[parent ${n + 2}]` })),
 ]
 
 const cutAt = (text: string, spans: Found[]): string[] =>

@@ -41,10 +41,11 @@ export const buildPrompt = (
   }
 }
 
-export const namesOf = ({ child, otherNames, parent }: CoachRequest): Names => ({
+export const namesOf = ({ child, otherNames, parent, otherParents }: CoachRequest): Names => ({
   child: [child.name, ...(child.alsoCalled ?? [])],
   others: otherNames ?? [],
   ...(parent?.name ? { parent: parent.name } : {}),
+  ...(otherParents ? { otherParents } : {}),
 })
 
 const heardOf = ({ turns, text }: CoachRequest): string[] =>

@@ -9,11 +9,15 @@ const TURN_CHARS = 1000
 export const talkTurns = ({ turns }: Pick<CoachRequest, 'turns'>, safe: Safe): ModelMessage[] => {
   const newest = turns.slice(-LAST_TURNS)
   const start = newest.findIndex(({ author }) => author === 'user')
-  return (start < 0 ? [] : newest.slice(start)).map(({ author, content }) => ({
+  return (start < 0 ? [] : newest.slice(start)).map(({ author, content, speaker }) => ({
     role: author,
-    content: safe(content, TURN_CHARS),
+    content: (speaker === undefined ? '' : `${speakerName(speaker)}: `) + safe(content, TURN_CHARS),
   }))
 }
+
+/** As the names are masked: a model may speak to each parent, and the names are put back. */
+const speakerName = (speaker: number | null): string =>
+  speaker === null ? 'A former member' : speaker === 0 ? '[parent]' : `[parent ${speaker + 1}]`
 
 /** Each turn by the other side: endpoints refuse two of one side in a row. */
 export const alternating = (messages: ModelMessage[]): ModelMessage[] => {

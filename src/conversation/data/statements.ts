@@ -1,5 +1,6 @@
 import { LAST_MESSAGE_CHARS } from '../rules.ts'
 import { contextOf } from './context-of.ts'
+import { GRAVITY } from './gravity.ts'
 
 /**
  * The statements that every message waits for, each one round trip. Everything a message changes before its first token happens in
@@ -8,8 +9,6 @@ import { contextOf } from './context-of.ts'
  * Whatever writes locks in one order: the child, the conversation, the message, the reply. A deleted child takes the others with it in this
  * order, so two that went by another one could wait for each other.
  */
-
-const GRAVITY = `array['support', 'urgent_medical', 'crisis', 'emergency']`
 
 /** How a talk began, and what it came to: its oldest summary and its newest three, oldest first. $1 is the family. */
 const summariesOf = (
@@ -110,7 +109,7 @@ export const SETTLE = {
     select child.id from child join open on open.child_id = child.id
     where child.family_id = $1 for no key update of child
   ), held_talk as (
-    select conversation.id from conversation join open on open.conversation_id = conversation.id
+    select conversation.id, conversation.changes + 1 as change from conversation join open on open.conversation_id = conversation.id
       cross join (select count(*) from held_child) as after
     where conversation.family_id = $1 for no key update of conversation
   ), ended as (
@@ -132,8 +131,9 @@ export const SETTLE = {
       and message.conversation_id = ended.conversation_id and (message.status <> 'complete' or $12)
     returning message.id
   ), answered as (
-    insert into message (family_id, id, conversation_id, author, content, status, error, answer_to, sources, guide_note, parts, choices)
-    select $1, ${lastId('$4', 'ended.conversation_id')}, conversation_id, 'assistant', $5, $3, $6, message_id, $8, $9, $13, $14 from ended
+    insert into message (family_id, id, conversation_id, author, content, status, error, answer_to, sources, guide_note, parts, choices, place, change)
+    select $1, ${lastId('$4', 'ended.conversation_id')}, conversation_id, 'assistant', $5, $3, $6, message_id, $8, $9, $13, $14, held_talk.change, held_talk.change
+    from ended join held_talk on held_talk.id = ended.conversation_id
     where ($5 <> '' or $3 <> 'stopped') and not (not $12 and exists (select 1 from message whole
       where whole.family_id = $1 and whole.conversation_id = ended.conversation_id
         and whole.answer_to = ended.message_id and whole.status = 'complete'))
@@ -144,7 +144,8 @@ export const SETTLE = {
         where m.family_id = $1 and m.conversation_id = ended.conversation_id and m.content <> ''
           and m.id not in (select id from replaced) order by m.id desc limit 1), last_message),
       message_count = message_count - (select count(*) from replaced) + (select count(*) from answered)
-        + case when ended.is_first then 1 else 0 end
+        + case when ended.is_first then 1 else 0 end,
+      changes = changes + 1
     from ended where conversation.family_id = $1 and conversation.id = ended.conversation_id
     returning message_count
   ), cleared as (
@@ -166,12 +167,12 @@ export const SETTLE = {
 export const CHANGE_CARD = {
   name: 'change_card',
   text: `with held as (
-    select conversation.id, reply.message_id from conversation
+    select conversation.id, conversation.changes + 1 as change, reply.message_id from conversation
     join reply on reply.family_id = $1 and reply.id = $2 and reply.status = 'running'
       and reply.conversation_id = conversation.id
     where conversation.family_id = $1 for no key update of conversation
   ), changed as (
-    update message set card = $3 from held where message.family_id = $1 and message.id = held.message_id
+    update message set card = $3, change = held.change from held where message.family_id = $1 and message.id = held.message_id
     returning message.id
   )
   update conversation set level = case
@@ -179,7 +180,7 @@ export const CHANGE_CARD = {
     else (select (${GRAVITY})[max(array_position(${GRAVITY}, other.card ->> 'level'))] from message other
       where other.family_id = $1 and other.conversation_id = held.id and other.id <> held.message_id
         and coalesce(other.card ->> 'loud', 'true') = 'true')
-    end
+    end, changes = changes + 1
   from held where conversation.family_id = $1 and conversation.id = held.id
     and exists (select 1 from changed)`,
 }

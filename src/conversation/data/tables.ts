@@ -43,12 +43,14 @@ export const conversation = pgTable(
     authorId: uuid('author_id').references(() => user.id, { onDelete: 'cascade' }),
     /** With the family's parents; else its author alone reads it. */
     isShared: boolean('is_shared').notNull().default(false),
-    kind: text('kind', { enum: ['child', 'parents', 'general', 'trial'] }).notNull(),
+    kind: text('kind', { enum: ['child', 'parents', 'general', 'trial', 'family'] }).notNull(),
     title: text('title').notNull(),
     messageCount: integer('message_count').notNull().default(0),
     lastMessage: text('last_message').notNull().default(''),
     /** The gravest thing that was said here; it outlives the message. Null where nothing was. */
     level: text('level').$type<Exclude<Level, 'none'>>(),
+    /** Counts what happens in the family chat, in the order in which it's shown; null elsewhere. */
+    changes: integer('changes'),
     starredAt: time('starred_at'),
     /** Set while a deletion can still be undone; nobody reads it then, and a job removes it for good. */
     deletedAt: time('deleted_at'),
@@ -63,6 +65,8 @@ export const conversation = pgTable(
     }).onDelete('cascade'),
     index('conversation_child_idx').on(table.familyId, table.childId, table.kind, table.createdAt),
     index('conversation_author_idx').on(table.authorId),
+    // A family has one chat of all its parents, whoever opens it first.
+    uniqueIndex('conversation_family_idx').on(table.familyId).where(sql`kind = 'family'`),
     index('conversation_deleted_idx').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 )
@@ -92,6 +96,9 @@ export const message = pgTable(
     choice: text('choice'),
     parts: jsonb('parts').$type<AnswerParts>(),
     choices: jsonb('choices').$type<Choice[]>(),
+    /** In the family chat: its number in the order of messages, and that of the last thing that happened to it. */
+    place: integer('place'),
+    change: integer('change'),
     starredAt: time('starred_at'),
     /** Words of any language as they are typed. Bounded, since a tsvector is; marks between words become spaces, or '3.5' would be one word and '<b>' none. */
     search: tsvector('search')
@@ -117,6 +124,12 @@ export const message = pgTable(
     // What answers a message, and the card that stands above a talk, are found without reading the talk.
     index('message_answer_idx').on(table.familyId, table.answerTo).where(sql`answer_to is not null`),
     index('message_card_idx').on(table.familyId, table.conversationId, table.id).where(sql`card is not null`),
+    index('message_place_idx')
+      .on(table.familyId, table.conversationId, table.place)
+      .where(sql`place is not null`),
+    index('message_change_idx')
+      .on(table.familyId, table.conversationId, table.change)
+      .where(sql`change is not null`),
     index('message_starred_idx').on(table.familyId, table.id).where(sql`starred_at is not null`),
   ],
 )

@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts'
 import type { Library } from '../library.ts'
 import { type Calm, loadCalm, loadPhrases, MIDDLE_MONTHS, type Phrases } from '../phrases.ts'
-import { isForParent } from '../search/card-family.ts'
+import { isBetweenParents, isForParent } from '../search/card-family.ts'
 import { fitsAge, type Match } from '../search/search.ts'
 import type { GuideAnswer, GuideRequest } from '../talk.ts'
 import { nextOf } from './choices.ts'
@@ -75,17 +75,24 @@ const heard = (context: GuideContext, talk: GuideRequest): GuideAnswer => {
   return inHand && !talk.instead ? goOn(context, talk, inHand, found) : firstOf(context, found)
 }
 
-/** The cards for a message, parents' own first where both parents are at hand. */
+/** The cards for a message, parents' own first where both parents are at hand, and in the family chat those about disagreeing before all. */
 const findFor = (context: GuideContext, { instead }: GuideRequest): Match[] => {
   const isFor = isForTalk(context)
   const found = context.library.find(context.query, (card) => isFor(card) && card.id !== instead)
   if (context.kind === 'child') return found
+  const leadOf = (card: Card) =>
+    context.kind === 'family' && isBetweenParents(card)
+      ? BETWEEN_PARENTS_FIRST
+      : isForParent(card)
+        ? PARENTS_FIRST
+        : 1
   return found
-    .map(({ card, chance }) => ({
-      card,
-      chance: isForParent(card) ? (PARENTS_FIRST * chance) / (1 + (PARENTS_FIRST - 1) * chance) : chance,
-    }))
+    .map(({ card, chance }) => ({ card, chance: withLead(chance, leadOf(card)) }))
     .sort((a, b) => b.chance - a.chance)
 }
+
 /** So many times the odds. */
+const withLead = (chance: number, lead: number): number => (lead * chance) / (1 + (lead - 1) * chance)
 const PARENTS_FIRST = 2
+/** In the family chat, before what else a disagreement is about: bedtime has its card, and so has disagreeing about it. */
+const BETWEEN_PARENTS_FIRST = 6

@@ -22,6 +22,16 @@ export const situationOf = ({ id }: Card): string => id.replace(/-(\d+-\d+|paren
 
 export const isForParent = ({ id }: { id: string }): boolean => id.endsWith('-parent')
 
+/** About the parents themselves, at odds with each other: what comes first where all of them read along. */
+export const isBetweenParents = ({ id }: { id: string }): boolean => BETWEEN_PARENTS.includes(id)
+
+export const BETWEEN_PARENTS = [
+  'disagreeing-with-other-parent-parent',
+  'former-partner-disputes-parent',
+  'relationship-strain-after-baby-parent',
+  'partner-left-out-parent',
+]
+
 /** From here on two cards count as one situation; found by trying on the cards' own situations. */
 const KINSHIP = 0.25
 

@@ -14,6 +14,10 @@ export type Database = {
   db: Db
   /** Runs a prepared statement outside any transaction. */
   run: <R extends Row>(statement: Statement, values: unknown[]) => Promise<R[]>
+  /** Tells every process on this database that there's news of something. Nothing is kept of it: whoever waits for news also looks now and then. Never throws. */
+  tell: (topic: string) => Promise<void>
+  /** Hears what is told, here or elsewhere. Returns what ends that. */
+  hear: (listener: (topic: string) => void) => () => void
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>
   /** Takes what was deleted out of the files too, where nothing else sees to it. Slow; safe to run at any time. */

@@ -9,6 +9,7 @@ import { copyPglite } from './copy/copy-pglite.ts'
 import type { Database, Db } from './db.ts'
 import { lockFolder } from './lock-folder.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
+import { createNews } from './news.ts'
 import { DatabaseBroken } from './open-errors.ts'
 import { runPrepared } from './run-prepared.ts'
 import { holdWriter, newWriter, signAs } from './writer.ts'
@@ -47,10 +48,14 @@ const fromClient = async (client: PGlite, onPanic: (error: unknown) => void): Pr
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
   const writer = newWriter()
   await client.exec(`${signAs(writer)}; ${holdWriter(writer)}`)
+  // One process is all there is.
+  const news = createNews()
   return {
     engine: 'pglite',
     db: db as unknown as Db,
     run: runPrepared(client),
+    tell: async (topic) => news.spread(topic),
+    hear: news.hear,
     ping: async () => void (await client.query('select 1')),
     clearDeleted: () => clearDeleted(client),
     copyTables: copyPglite(client),

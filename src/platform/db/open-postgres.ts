@@ -6,6 +6,7 @@ import { copyPostgres } from './copy/copy-postgres.ts'
 import { isDatabaseAway } from './database-away.ts'
 import type { Database, Db, Row } from './db.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
+import { createNews, NEWS_CHANNEL } from './news.ts'
 import { DatabaseUnreachable } from './open-errors.ts'
 import { type Connected, stayConnected } from './stay-connected.ts'
 import { newWriter, signAs } from './writer.ts'
@@ -51,9 +52,10 @@ export const openPostgres = async (url: string, log: Log, limits = LIMITS): Prom
     statementMs: Math.min(PREPARED_MS, limits.statementMs),
     more: '; set plan_cache_mode = force_generic_plan',
   })
+  const news = createNews()
   let connected: Connected | null = null
   try {
-    connected = await stayConnected(url, writer, log)
+    connected = await stayConnected(url, writer, log, news.spread)
     await migrateUnderLock(url)
   } catch (cause) {
     await Promise.all([pool.end(), prepared.end(), connected?.close()])
@@ -65,6 +67,12 @@ export const openPostgres = async (url: string, log: Log, limits = LIMITS): Prom
     db: drizzle(pool) as unknown as Db,
     run: async <R extends Row>({ name, text }: { name: string; text: string }, values: unknown[]) =>
       (await prepared.query<R>({ name, text, values })).rows,
+    tell: async (topic) => {
+      await pool
+        .query('select pg_notify($1, $2)', [NEWS_CHANNEL, topic])
+        .catch((err) => log.warn({ err }, 'news could not be told'))
+    },
+    hear: news.hear,
     ping,
     // It vacuums by itself, and its log is its operator's.
     clearDeleted: async () => {},

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { NEWS_CHANNEL } from './news.ts'
 import { holdWriter } from './writer.ts'
 
 const AGAIN_MS = 1000
@@ -12,13 +13,19 @@ const NOTICE = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; s
 export type Connected = { ping: () => Promise<void>; close: () => Promise<void> }
 
 /**
- * Keeps one connection beside the pool, which holds this process's number as a writer, and on which the database is asked whether it
+ * Keeps one connection beside the pool, which hears what other processes tell, holds this process's number as a writer, and on which the database is asked whether it
  * answers: however many requests wait for a locked table, they do not stand before this one. Connects anew when it is lost.
  */
-export const stayConnected = async (url: string, writer: number, log: Log): Promise<Connected> => {
+export const stayConnected = async (
+  url: string,
+  writer: number,
+  log: Log,
+  hear: (topic: string) => void,
+): Promise<Connected> => {
   const closing = new AbortController()
   let current: pg.Client | null = await connected(url, writer)
   const watch = (client: pg.Client): void => {
+    client.on('notification', ({ payload }) => hear(payload ?? ''))
     client.on('error', (err) => log.warn({ err }, 'the connection that tells we are alive was lost'))
     client.once('end', () => {
       current = null
@@ -67,7 +74,7 @@ const connected = async (url: string, writer: number): Promise<pg.Client> => {
   client.on('error', fail)
   try {
     await client.connect()
-    await client.query(NOTICE)
+    await client.query(`${NOTICE}; listen ${NEWS_CHANNEL}`)
     const { rows } = await client.query<{ held: boolean }>(holdWriter(writer))
     // After a broken line the database may not have noticed yet that the connection before is gone.
     if (!rows[0]?.held) throw new Error('this number is still held')

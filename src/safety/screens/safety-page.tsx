@@ -1,12 +1,14 @@
 import { safety } from '../../../content/site/safety.ts'
+import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Checking } from './checking.tsx'
+import { leaveQuickly } from './leave-quickly.ts'
 import { LinesHere } from './lines-here.tsx'
 import { MonthCounts } from './month-counts.tsx'
 import { Section } from './section.tsx'
 
-const { heading, lead, jump, protocol, levels, limits, report } = safety
+const { heading, lead, jump, protocol, levels, limits, quietly, report } = safety
 
 const PROTOCOL = 'protocol'
 
@@ -41,6 +43,13 @@ export function SafetyPage() {
           </ul>
         </Section>
         <Checking />
+        <Section id="leave-quietly" heading={quietly.heading}>
+          <p className="mb-5">{quietly.lead}</p>
+          <Points items={quietly.items} />
+          <Button variant="secondary" className="mt-5" onClick={leaveQuickly}>
+            {quietly.leave}
+          </Button>
+        </Section>
         <Section heading={report.heading}>
           <p>{report.text}</p>
           <Link

@@ -27,6 +27,8 @@ export const withMemory = (coach: Coach, { db, clock, log }: Parts): Coach => ({
       }
       yield part
     }
+    // What several parents said together is nobody's own memory.
+    if (request.kind === 'family') return
     await learn(db, { ...request, kept }, { proposed, cardId }, clock()).catch((err: unknown) =>
       log.warn({ err }, 'what was said could not be remembered'),
     )

@@ -66,7 +66,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
       {conversations ? (
         <HistoryList
           conversations={conversations}
-          openId={conversationId ?? (isSaved ? null : (conversations[0]?.id ?? null))}
+          openId={conversationId ?? (isSaved ? null : (conversations.find(({ isOwn }) => isOwn)?.id ?? null))}
           place={{ childId, kind }}
           actions={actions}
           onOpen={onOpen}

@@ -20,11 +20,12 @@ type Open = { dialog: 'add' } | { dialog: 'limit' } | { dialog: 'edit'; child: C
 
 type ChildrenViewProps = {
   family: Family
+  above?: ReactNode
   children: ReactNode
   channelOf: ((child: Child) => ReactNode) | undefined
 }
 
-export function ChildrenView({ family, children: below, channelOf }: ChildrenViewProps) {
+export function ChildrenView({ family, above, children: below, channelOf }: ChildrenViewProps) {
   const { children, plan, nextAllowance, askedAgeMonths = null, lastTalks, role } = family
   const isCarer = role === 'carer'
   const [open, setOpen] = useState<Open>(null)
@@ -49,6 +50,7 @@ export function ChildrenView({ family, children: below, channelOf }: ChildrenVie
         )
       }
     >
+      {above}
       {children.length === 0 && isCarer ? (
         <EmptyState drawing={<Seedling />} title="No children to look after right now">
           <p>The family's owner chooses which children you can ask about.</p>

@@ -10,6 +10,8 @@ import { ChildrenView } from './children-view.tsx'
 import { SignedOut } from './signed-out.tsx'
 
 export type MyChildrenPageProps = {
+  /** Between the heading and the list. */
+  above?: ReactNode
   /** Below the list. */
   children?: ReactNode
   /** On a child's card: other ways to talk about this child. */
@@ -19,12 +21,12 @@ export type MyChildrenPageProps = {
 }
 
 /** /my-children. */
-export function MyChildrenPage({ children, channelOf, isWaiting = false }: MyChildrenPageProps) {
+export function MyChildrenPage({ above, children, channelOf, isWaiting = false }: MyChildrenPageProps) {
   const query = useQuery(childrenQuery)
   const { data: family, error, isPending } = query
   if (family && !isWaiting)
     return (
-      <ChildrenView family={family} channelOf={channelOf}>
+      <ChildrenView family={family} above={above} channelOf={channelOf}>
         {children}
       </ChildrenView>
     )

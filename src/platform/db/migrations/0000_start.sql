@@ -177,6 +177,23 @@ CREATE TABLE "coach_tokens" (
 	"tokens" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "family_chat" (
+	"family_id" uuid PRIMARY KEY NOT NULL,
+	"conversation_id" uuid NOT NULL,
+	"answers" text DEFAULT 'asked' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "family_chat_member" (
+	"family_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"read_place" integer DEFAULT 0 NOT NULL,
+	"here_until" timestamp with time zone,
+	"waiting_since" timestamp with time zone,
+	"mailed_at" timestamp with time zone,
+	"wants_mail" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "family_chat_member_family_id_user_id_pk" PRIMARY KEY("family_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "analysis_count" (
 	"family_id" uuid PRIMARY KEY NOT NULL,
 	"day" date NOT NULL,
@@ -490,6 +507,7 @@ CREATE TABLE "conversation" (
 	"message_count" integer DEFAULT 0 NOT NULL,
 	"last_message" text DEFAULT '' NOT NULL,
 	"level" text,
+	"changes" integer,
 	"starred_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -524,6 +542,8 @@ CREATE TABLE "message" (
 	"choice" text,
 	"parts" jsonb,
 	"choices" jsonb,
+	"place" integer,
+	"change" integer,
 	"starred_at" timestamp with time zone,
 	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', translate(left(content, 20000), './-_@:,''’<>&', '            '))) STORED NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -594,6 +614,9 @@ ALTER TABLE "checkout" ADD CONSTRAINT "checkout_family_id_family_id_fk" FOREIGN 
 ALTER TABLE "checkout" ADD CONSTRAINT "checkout_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paid_period" ADD CONSTRAINT "paid_period_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paid_period" ADD CONSTRAINT "paid_period_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_chat" ADD CONSTRAINT "family_chat_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_chat" ADD CONSTRAINT "family_chat_conversation_fk" FOREIGN KEY ("family_id","conversation_id") REFERENCES "public"."conversation"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_chat_member" ADD CONSTRAINT "family_chat_member_fk" FOREIGN KEY ("family_id","user_id") REFERENCES "public"."family_member"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analysis_count" ADD CONSTRAINT "analysis_count_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carer_child" ADD CONSTRAINT "carer_child_member_fk" FOREIGN KEY ("family_id","user_id") REFERENCES "public"."family_member"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carer_child" ADD CONSTRAINT "carer_child_child_fk" FOREIGN KEY ("family_id","child_id") REFERENCES "public"."child"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -645,6 +668,7 @@ CREATE INDEX "verification_identifier_idx" ON "verification" USING btree ("ident
 CREATE UNIQUE INDEX "checkout_open_idx" ON "checkout" USING btree ("family_id") WHERE status = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "checkout_session_idx" ON "checkout" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "paid_period_family_start_idx" ON "paid_period" USING btree ("family_id","starts_at");--> statement-breakpoint
+CREATE INDEX "family_chat_member_waiting_idx" ON "family_chat_member" USING btree ("waiting_since") WHERE waiting_since is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "family_invitation_open_idx" ON "family_invitation" USING btree ("family_id","email") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "family_invitation_email_idx" ON "family_invitation" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "family_invitation_invited_by_idx" ON "family_invitation" USING btree ("invited_by");--> statement-breakpoint
@@ -666,6 +690,7 @@ CREATE INDEX "whatsapp_outgoing_queue_idx" ON "whatsapp_outgoing" USING btree ("
 CREATE INDEX "whatsapp_outgoing_age_idx" ON "whatsapp_outgoing" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "conversation_child_idx" ON "conversation" USING btree ("family_id","child_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "conversation_author_idx" ON "conversation" USING btree ("author_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "conversation_family_idx" ON "conversation" USING btree ("family_id") WHERE kind = 'family';--> statement-breakpoint
 CREATE INDEX "conversation_deleted_idx" ON "conversation" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "message_client_idx" ON "message" USING btree ("family_id","conversation_id","client_id");--> statement-breakpoint
 CREATE INDEX "message_conversation_idx" ON "message" USING btree ("family_id","conversation_id","id");--> statement-breakpoint
@@ -673,13 +698,15 @@ CREATE INDEX "message_user_idx" ON "message" USING btree ("user_id");--> stateme
 CREATE INDEX "message_search_idx" ON "message" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "message_answer_idx" ON "message" USING btree ("family_id","answer_to") WHERE answer_to is not null;--> statement-breakpoint
 CREATE INDEX "message_card_idx" ON "message" USING btree ("family_id","conversation_id","id") WHERE card is not null;--> statement-breakpoint
+CREATE INDEX "message_place_idx" ON "message" USING btree ("family_id","conversation_id","place") WHERE place is not null;--> statement-breakpoint
+CREATE INDEX "message_change_idx" ON "message" USING btree ("family_id","conversation_id","change") WHERE change is not null;--> statement-breakpoint
 CREATE INDEX "message_starred_idx" ON "message" USING btree ("family_id","id") WHERE starred_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "reply_running_idx" ON "reply" USING btree ("family_id","message_id") WHERE status = 'running';--> statement-breakpoint
 CREATE INDEX "reply_message_idx" ON "reply" USING btree ("family_id","message_id");--> statement-breakpoint
 CREATE INDEX "reply_heartbeat_idx" ON "reply" USING btree ("heartbeat_at") WHERE status = 'running';--> statement-breakpoint
 CREATE UNIQUE INDEX "summary_count_idx" ON "summary" USING btree ("family_id","conversation_id","message_count");--> statement-breakpoint
 CREATE INDEX "rate_limit_ends_idx" ON "rate_limit" USING btree ("ends_at");--> statement-breakpoint
-CREATE VIEW "public"."readable_conversation" AS (select "conversation"."family_id", "conversation"."id", "conversation"."child_id", "conversation"."author_id", "conversation"."is_shared", "conversation"."kind", "conversation"."title", "conversation"."message_count", "conversation"."last_message", "conversation"."level", "conversation"."starred_at", "conversation"."deleted_at", "conversation"."created_at", "family_member"."user_id" as "reader_id" from "conversation" left join "family_member" on "family_member"."family_id" = "conversation"."family_id" where ("conversation"."deleted_at" is null and case
+CREATE VIEW "public"."readable_conversation" AS (select "conversation"."family_id", "conversation"."id", "conversation"."child_id", "conversation"."author_id", "conversation"."is_shared", "conversation"."kind", "conversation"."title", "conversation"."message_count", "conversation"."last_message", "conversation"."level", "conversation"."changes", "conversation"."starred_at", "conversation"."deleted_at", "conversation"."created_at", "family_member"."user_id" as "reader_id" from "conversation" left join "family_member" on "family_member"."family_id" = "conversation"."family_id" where ("conversation"."deleted_at" is null and case
           when "family_member"."user_id" is null then "conversation"."kind" = 'trial'
           when "family_member"."role" = 'carer' then "conversation"."author_id" = "family_member"."user_id"
             and ("family_member"."until" is null or "family_member"."until" >= (now() at time zone 'utc')::date)
