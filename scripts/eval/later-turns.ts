@@ -1,82 +1,118 @@
 import { join } from 'node:path'
 import * as z from 'zod'
-import type { Card } from '../../src/guidance/card.ts'
-import type { Guide } from '../../src/guidance/guide/guide.ts'
-import type { Library } from '../../src/guidance/library.ts'
+import type { Card, FollowUp } from '../../src/guidance/card.ts'
+import { createGuide, type Guide } from '../../src/guidance/guide/guide.ts'
+import { createLibrary, type Library } from '../../src/guidance/library.ts'
 import { isForParent } from '../../src/guidance/search/card-family.ts'
 import { followUpId } from '../../src/guidance/search/follow-up-id.ts'
+import { fitsAge } from '../../src/guidance/search/search.ts'
 import type { GuideAnswer, GuideRequest } from '../../src/guidance/talk.ts'
+import type { ReadSentences } from '../../src/platform/sentence-vectors.ts'
 import { readRows } from './read-rows.ts'
 
-/** What a message within a talk came to. */
-export type Outcome = 'given' | 'offered' | 'asked' | 'nothing' | 'wrong'
+/** What a message within a talk came to: what is right was given, or can be tapped beneath a reply that answers nothing; another answer was given; or neither. */
+export const OUTCOMES = ['given', 'offered', 'other', 'neither'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+export type Counts = Record<Outcome, number>
+export const noCounts = (): Counts => ({ given: 0, offered: 0, other: 0, neither: 0 })
 
 const FOLLOW_UPS = join(import.meta.dirname, '../../tests/evaluation/follow-ups.jsonl')
 const row = z.object({ card: z.string(), text: z.string(), right: z.array(z.string()) })
 const OLDEST_MONTH = 227
+/** Of a parent's own card, the child may be of any age. */
+const SOME_MONTHS = 60
 
-/** Where a card was just read out, one message more, and the answer to it. */
-export const answerAfter = async (guide: Guide, card: Card, text: string): Promise<GuideAnswer> => {
-  const months = isForParent(card) ? 60 : (card.ages.from + Math.min(card.ages.to, OLDEST_MONTH)) / 2
-  const child = { name: 'your child', age: months / 12, type: null, interests: [] }
-  const tap = { kind: 'child' as const, child, turns: [], text: 'this', choice: `card:${card.id}` }
-  const first = await guide(tap)
-  const turns: GuideRequest['turns'] = [
-    { author: 'user', content: card.about, note: null, choice: tap.choice },
-    { author: 'assistant', content: first.text, note: first.note, choices: first.choices },
-  ]
-  return guide({ ...tap, turns, text, choice: null })
-}
-
-/** What came of messages that were written to a card, apart from its wordings: those with a fitting answer, and those that have none. */
-export const followUpOutcomes = async (library: Library, guide: Guide, log: (line: object) => void) => {
-  const counts = { answerable: new Map<Outcome, number>(), unanswerable: new Map<Outcome, number>() }
+/** Messages that were written to a card, apart from its wordings: those with a fitting answer, and those without. */
+export const followUpCounts = async (library: Library, guide: Guide) => {
+  const counts = { answerable: noCounts(), unanswerable: noCounts() }
   for (const { card: id, text, right } of readRows(FOLLOW_UPS, row, '')) {
     const card = library.card(id)
     if (!card) continue
-    const answer = await answerAfter(guide, card, text)
-    const holders = [card, library.anyWorry]
-    const wanted = holders.flatMap((holder) =>
-      holder.follow_ups
-        .filter(({ said }) => right.includes(said[0] ?? ''))
-        .map((followUp) => ({ id: followUpId(holder === card ? card : null, followUp), followUp })),
-    )
-    const outcome = outcomeOf(answer, wanted)
-    const kind = right.length > 0 ? counts.answerable : counts.unanswerable
-    kind.set(outcome, (kind.get(outcome) ?? 0) + 1)
-    log({
-      card: id,
-      text,
-      right,
-      outcome,
-      text2: answer.text.slice(0, 120),
-      offered: answer.choices.map((one) => one.id),
-      labels: answer.choices.map((one) => one.label),
-    })
+    const wanted = card.follow_ups.filter(({ said }) => right.includes(said[0] ?? ''))
+    const outcome = outcomeOf(await answerAfter(guide, card, text), card, wanted)
+    counts[right.length > 0 ? 'answerable' : 'unanswerable'][outcome] += 1
   }
   return counts
 }
 
-const outcomeOf = (
-  answer: GuideAnswer,
-  wanted: { id: string; followUp: Card['follow_ups'][number] }[],
-): Outcome => {
-  const opening = answer.text
-  const stretch = (text: string) =>
-    text
-      .split(/\{\w+\}/)
-      .sort((a, b) => b.length - a.length)[0]
-      ?.trim()
-      .slice(1) ?? ''
-  if (!answer.isFree && wanted.some(({ followUp }) => opening.includes(stretch(followUp.answer))))
-    return 'given'
-  const ids = answer.choices.map(({ id }) => id)
-  const fixed = { good: 'worked', bad: 'failed' } as const
-  const reaches = wanted.some(
-    ({ id, followUp }) =>
-      ids.includes(id) ||
-      (followUp.news && ids.some((one) => one.startsWith(`${fixed[followUp.news as 'good' | 'bad']}:`))),
-  )
-  if (answer.isFree) return reaches ? 'offered' : answer.gap ? 'nothing' : 'asked'
-  return 'wrong'
+const outcomeOf = (answer: GuideAnswer, card: Card, wanted: FollowUp[]): Outcome => {
+  if (!answer.isFree)
+    return wanted.some((one) => answer.text.includes(stretchOf(one.answer))) ? 'given' : 'other'
+  const ids = new Set(answer.choices.map(({ id }) => id))
+  const reached = wanted.some(({ news, ...one }) => {
+    const fixed = news && `${news === 'good' ? 'worked' : 'failed'}:${card.id}`
+    return ids.has(fixed ?? followUpId(card, { ...one, news }))
+  })
+  return reached ? 'offered' : 'neither'
 }
+
+/** The longest stretch of a template without a name, but for its first letter. */
+const stretchOf = (template: string): string => {
+  const [longest = ''] = template.split(/\{\w+\}/).sort((a, b) => b.length - a.length)
+  return longest.trim().slice(1)
+}
+
+/** Places of the situations that are held out, and what they are wrapped in: plain, as one thing more, after thanks. */
+const HELD_OUT = [1, 4]
+const WRAPPED: [string, string][] = [
+  ['', ''],
+  ['and another thing, ', ''],
+  ['ok thanks will try. ', ' what do i do'],
+  ['', ''],
+]
+
+/** A talk about one card, and then a situation of another one on another topic, held out. */
+export const topicChangeCounts = async (cards: Card[], read: ReadSentences): Promise<Counts> => {
+  const counts = noCounts()
+  for (const at of HELD_OUT) {
+    const library = createLibrary(
+      cards.map((card) => ({ ...card, situations: card.situations.filter((_, place) => place !== at) })),
+    )
+    const guide = createGuide(library, read)
+    for (const [n, card] of cards.entries()) {
+      const before = n % 2 === at % 2 ? unlike(cards, card, n) : null
+      const inHand = before && library.card(before.id)
+      if (!inHand) continue
+      const [ahead = '', behind = ''] = WRAPPED[n % WRAPPED.length] ?? []
+      const answer = await answerAfter(
+        guide,
+        inHand,
+        ahead + (card.situations[at] ?? card.situations[2]) + behind,
+      )
+      counts[changeOutcome(answer, card)] += 1
+    }
+  }
+  return counts
+}
+
+const changeOutcome = (answer: GuideAnswer, card: Card): Outcome => {
+  if (!answer.isFree)
+    return answer.parts?.about === card.about && answer.note.cardId === card.id ? 'given' : 'other'
+  return answer.choices.some(({ id }) => id === `card:${card.id}`) ? 'offered' : 'neither'
+}
+
+/** Another card for the same age that shares no topic. */
+const unlike = (cards: Card[], card: Card, n: number): Card | undefined => {
+  const others = cards.filter(
+    (one) =>
+      !isForParent(one) &&
+      fitsAge(one, monthsOf(card)) &&
+      !one.topics.some((topic) => card.topics.includes(topic)),
+  )
+  return others[(n * 7) % (others.length || 1)]
+}
+
+/** Where a card was just read out, one message more, and the answer to it. */
+const answerAfter = async (guide: Guide, card: Card, text: string): Promise<GuideAnswer> => {
+  const child = { name: 'your child', age: monthsOf(card) / 12, type: null, interests: [] }
+  const tap: GuideRequest = { kind: 'child', child, turns: [], text: card.about, choice: `card:${card.id}` }
+  const { text: content, note, choices } = await guide(tap)
+  const turns: GuideRequest['turns'] = [
+    { author: 'user', content: card.about, note: null, choice: tap.choice ?? null },
+    { author: 'assistant', content, note, choices },
+  ]
+  return guide({ ...tap, turns, text, choice: null })
+}
+
+const monthsOf = (card: Card): number =>
+  isForParent(card) ? SOME_MONTHS : (card.ages.from + Math.min(card.ages.to, OLDEST_MONTH)) / 2

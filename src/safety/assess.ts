@@ -34,7 +34,6 @@ export const RANK: Record<Level, number> = { none: 0, support: 1, urgent_medical
 const READ_MAX_CHARS = 12_000
 const SHORT_MESSAGE_WORDS = 25
 const EARLIER_READ = 2
-const ENOUGH_SIGNS = 2
 const NOBODY: Concern = 'low_mood'
 
 /** How grave a message is and what about, by plain statements and a learned score over words: local and deterministic. */
@@ -95,9 +94,7 @@ const plainlyWithEarlier = (text: string, { childAge, earlier = [] }: AssessCont
 }
 
 const plainly = (text: string, childAge: number | undefined): Plain | null => {
-  const made = plainStatements(sentencesOf(text), readTriage().statements)
-  const signs = made.filter(({ statement }) => statement.isSign)
-  const told = signs.length >= ENOUGH_SIGNS ? made : made.filter(({ statement }) => !statement.isSign)
+  const told = plainStatements(sentencesOf(text), readTriage().statements)
   const fever = babyFever(normalise(text), childAge)
   const found: Plain[] = told.map(({ statement: { level, concern, meaning }, sentence }) => ({
     level,

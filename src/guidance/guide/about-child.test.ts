@@ -10,6 +10,7 @@ test.each([
   ['My mother says he is spoilt.', 'she', 'My mother says he is spoilt.'],
   ['should i wake her, shes tired', 'she', "Should I wake her, she's tired?"],
   ['he wont eat anything, dont know why', 'he', "He won't eat anything, don't know why."],
+  ['I kept her home today.', 'he', 'I kept him home today.'],
   ['its worse when im tired', 'they', "Its worse when I'm tired."],
 ] as const)('%s (%s)', (question, pronoun, label) => {
   expect(aboutChild(question, { name: 'Noah', age: '4 years', pronoun })).toBe(label)

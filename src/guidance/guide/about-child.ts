@@ -25,7 +25,7 @@ const TO_HERS: Record<string, string> = { he: 'she', him: 'her', his: 'her', him
 const fromHers = (word: string, after: string): string => {
   const lower = word.toLowerCase()
   if (lower !== 'her') return { she: 'he', hers: 'his', herself: 'himself' }[lower] ?? word
-  return /^ (?!(?:to|and|or|in|on|at|for|from|with|when|if|so|that|off|out|up|down|back|away|about|alone|a|an|the|more|again|not|now|then|be|go|do|eat|sleep|cry|have|by|into|over|what|how|why|where)\b)[a-z]/i.test(
+  return /^ (?!(?:to|and|or|in|on|at|for|from|with|when|if|so|that|off|out|up|down|back|away|about|alone|a|an|the|more|again|not|now|then|be|go|do|eat|sleep|cry|have|by|into|over|what|how|why|where|home|here|there|awake|asleep|upset|happy|dry|calm)\b)[a-z]/i.test(
     after,
   )
     ? 'his'

@@ -26,21 +26,24 @@ const followUpsOf = (
   group: Choice['group'],
   near = context.library.followUps<Holder>([card], context.query).filter(({ likeness }) => likeness >= NEAR),
 ): IteratorObject<Choice> => {
-  const holderOf = new Map(near.map(({ followUp, holder }) => [followUp, holder]))
-  return new Set([...holderOf.keys(), ...card.follow_ups])
+  const found = new Map(near.map((one) => [one.followUp, one]))
+  return new Set([...found.keys(), ...card.follow_ups])
     .values()
     .filter((one) => one.news === undefined && isUnsaid(context, one.answer))
-    .filter((one) => !saysDanger(one, holderOf.has(one)))
-    .map((one) => followUpChoice(context, (holderOf.get(one) ?? card) === card ? card : null, one, group))
+    .filter((one) => !saysDanger(one, found.get(one)?.likeness ?? 0))
+    .map((one) =>
+      followUpChoice(context, (found.get(one)?.holder ?? card) === card ? card : null, one, group),
+    )
 }
 const NEAR = 0.1
 
-/** Words of danger are for a parent to write, and never laid into a mouth: a tap brings no card. Beside words like them only those that are sure to bring one are left out. */
-const saysDanger = (followUp: FollowUp, isNear: boolean): boolean => {
+/** Words of danger are for a parent to write, and never laid into a mouth: a tap brings no card. Beside words much like them only those that are sure to bring one are left out. */
+const saysDanger = (followUp: FollowUp, likeness: number): boolean => {
   const { level, loud } = dangers.get(followUp) ?? assess(followUp.said[0] ?? '')
   dangers.set(followUp, { level, loud })
-  return (level === 'crisis' || level === 'emergency') && (loud || !isNear)
+  return (level === 'crisis' || level === 'emergency') && (loud || likeness < MUCH_ALIKE)
 }
+const MUCH_ALIKE = 0.3
 const dangers = new WeakMap<FollowUp, Pick<Assessment, 'level' | 'loud'>>()
 
 export const followUpChoice = (
@@ -109,6 +112,12 @@ export const nearestOf = (
   asked: Found<Holder>[],
   most: number,
 ): Choice[] => [
-  ...followUpsOf(context, card, 'offered', asked).take(most),
+  ...followUpsOf(context, card, 'offered', withOneGeneral(asked, card)).take(most),
   ...fixedOf(context, card, 'offered').filter(({ id }) => !id.startsWith('why:')),
 ]
+
+/** Of what holds for any worry the likest is enough. */
+const withOneGeneral = (asked: Found<Holder>[], card: Card): Found<Holder>[] => {
+  const general = asked.find(({ holder }) => holder !== card)
+  return asked.filter((one) => one.holder === card || one === general)
+}

@@ -107,6 +107,24 @@ describe('within a talk', () => {
     expect(ids(answer as GuideAnswer)).toContain('else')
   })
 
+  test.each([
+    ['thank you so much, my sister visits on saturday', "You're welcome."],
+    ["that's not what i meant, my sister visits on saturday", 'Sorry, I got that wrong.'],
+  ])('thanks and a protest are answered before anything is offered: %s', async (text, word) => {
+    const [, answer] = await talk({}, BATTLES, text)
+    expect(answer).toMatchObject({ isFree: true, text: expect.stringMatching(new RegExp(`^${word}`)) })
+    expect(answer?.choices.length).toBeGreaterThan(0)
+  })
+
+  test('a card that was read out before is not read out again', async () => {
+    const bites = 'he bites other children at kindergarten when he is angry'
+    const [, first, , again] = await talk({}, BATTLES, bites, { tap: 'card:bedtime-battles-3-5' }, bites)
+    expect(first?.note.cardId).toBe('biting-3-5')
+    expect(again?.note.cardId).toBe('biting-3-5')
+    expect(again?.text).not.toContain('About biting:')
+    expect(ids(again as GuideAnswer)).toContain('failed:biting-3-5')
+  })
+
   test('nothing is offered that was answered before', async () => {
     const [first, second] = await talk({}, BATTLES, { tap: 'say:bedtime-battles-3-5' })
     expect(second?.parts?.words.every((line) => !first?.text.includes(line))).toBe(true)

@@ -13,8 +13,14 @@ export const createNearness = (cards: Card[], meanings: Map<string, Meaning>): N
 }
 
 /** How near a meaning is to the nearest follow-up of one card. */
-export const createClosest = (meanings: Map<string, Meaning>) => (holder: Holder, meaning: Float32Array) =>
-  Math.max(0, ...meaningsOf(holder, meanings).map((one) => nearness(meaning, one)))
+export const createClosest = (meanings: Map<string, Meaning>) => {
+  const known = new Map<Holder, Meaning[]>()
+  return (holder: Holder, meaning: Float32Array): number => {
+    const all = known.get(holder) ?? meaningsOf(holder, meanings)
+    known.set(holder, all)
+    return Math.max(0, ...all.map((one) => nearness(meaning, one)))
+  }
+}
 
 /** How near a meaning is to one follow-up, beyond how near it is to all of the same card. */
 export const createStanding = (meanings: Map<string, Meaning>): Standing => {

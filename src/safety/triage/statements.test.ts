@@ -2,15 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { sentencesOf } from '../../language/sentences.ts'
 import { STATEMENTS_FILE } from './read-triage.ts'
 import { compilePattern } from './statement-pattern.ts'
-import { plainStatements, readStatements } from './statements.ts'
+import { plainStatements, readStatements, statementsIn } from './statements.ts'
 
 const statements = readStatements(STATEMENTS_FILE)
 const told = (text: string) =>
   plainStatements(sentencesOf(text), statements).map(({ statement }) => statement.meaning)
 
+const made = (text: string) =>
+  statementsIn(sentencesOf(text), statements).map(({ statement }) => statement.meaning)
+
 describe.each(statements)('$meaning', ({ meaning, yes, no }) => {
-  test.each(yes)('hears: %s', (sentence) => expect(told(sentence)).toContain(meaning))
+  test.each(yes)('hears: %s', (sentence) => expect(made(sentence)).toContain(meaning))
   test.each(no)('passes: %s', (sentence) => expect(told(sentence)).toEqual([]))
+})
+
+test('one sign of exploitation is not heard, two are', () => {
+  expect(told('there is a second phone under her pillow')).toEqual([])
+  expect(told('There is a second phone under her pillow. She stayed away overnight again.')).toHaveLength(2)
 })
 
 test('at most two hundred', () => expect(statements.length).toBeLessThanOrEqual(200))

@@ -54,8 +54,16 @@ export const readStatements = (file: string): Statement[] => {
 
 export type Told = { statement: Statement; sentence: string }
 
-/** Which statements a text's sentences make, each once. */
+/** What a text says plainly: the statements that its sentences make, and of mere signs at least two. */
 export const plainStatements = (sentences: string[], statements: Statement[]): Told[] => {
+  const made = statementsIn(sentences, statements)
+  const signs = made.filter(({ statement }) => statement.isSign)
+  return signs.length >= ENOUGH_SIGNS ? made : made.filter(({ statement }) => !statement.isSign)
+}
+const ENOUGH_SIGNS = 2
+
+/** Which statements a text's sentences make, each once. */
+export const statementsIn = (sentences: string[], statements: Statement[]): Told[] => {
   const spoken = sentences.map((sentence) => ` ${spokenWords(sentence)} `)
   const told = new Map<Statement, Told>()
   spoken.forEach((sentence, at) => {
