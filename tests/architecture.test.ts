@@ -117,6 +117,9 @@ const BEHIND_THE_WALL: Record<string, string> = {
   'conversation/data/summaries.ts': 'keeps a note beside a conversation whose answer was just settled',
   'conversation/readable/pass-on.ts': 'gives what was shared to another parent, and shows nothing',
   'conversation/remove-exchange.ts': 'removes what its first line found in the view',
+  'family-chat/forget-writer.ts':
+    'forgets what may hold the words of somebody who is erased, and shows nothing',
+  'family-chat/tables.ts': 'defines them',
   'import/write-talks.ts': 'writes what an operator imports',
   'members/leaving/take-along.ts': 'moves what its author began, and shows nothing',
   'privacy/forget-conversations.ts': 'deletes, and shows nothing',
@@ -124,6 +127,7 @@ const BEHIND_THE_WALL: Record<string, string> = {
   'steps/memory/learn.ts': 'keeps a sentence of a message that was just sent, for its writer',
   'steps/check-in/ask-check-ins.ts': 'moves a step on that due.ts found in the view',
   'steps/check-in/change-settings.ts': "moves a member's own steps on",
+  'steps/check-in/forget-due.ts': 'stops asking, and shows nothing',
   'steps/tables.ts': 'defines them',
   'trial/come-along.ts': "moves a visitor's talk into their account",
   'trial/forget-old-trials.ts': 'deletes, and shows nothing',

@@ -4,18 +4,11 @@ import { ageLabel } from '../guidance/words/ages.ts'
 import { fill, type Names } from '../guidance/words/fill.ts'
 import type { Db } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
-import {
-  type ChildReport,
-  type ChildTold,
-  PARTS,
-  type ReportPage,
-  type Rest,
-  type Sentence,
-  type Told,
-} from './contract.ts'
+import type { ChildReport, ChildTold, ReportPage, Rest, Sentence, Told } from './contract.ts'
 import { findReport, type Reader } from './data/reports.ts'
 import { listStepTexts } from './data/taken.ts'
 import { listByIds, type TalkRow } from './data/talk.ts'
+import { PARTS } from './rules/parts.ts'
 
 const REST_CHARS = 600
 

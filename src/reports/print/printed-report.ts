@@ -1,6 +1,7 @@
-import { PARTS, type ReportPage } from '../contract.ts'
+import type { ReportPage } from '../contract.ts'
 import { monthName } from '../rules/month.ts'
 import { PART_WORDS, THIN, TOO_LITTLE } from '../rules/part-words.ts'
+import { PARTS } from '../rules/parts.ts'
 import { TOPIC_WORDS } from '../rules/topic-words.ts'
 
 type PrintedPart = { heading: string; sentences: { text: string; rests: string }[] }

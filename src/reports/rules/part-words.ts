@@ -1,4 +1,4 @@
-import type { Part } from '../contract.ts'
+import type { Part } from './parts.ts'
 
 /** The headings of a report's parts. */
 export const PART_WORDS: Record<Part, string> = {
