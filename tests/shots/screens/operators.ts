@@ -77,7 +77,7 @@ export const operatorScreens: Screen[] = [
     answers: [[ADMIN, seen(full)]],
     failing: RETRIES,
     act: async (page) => {
-      await button('Try report-mail again')(page)
+      await button('Try again: report-mail')(page)
       await see('Something went wrong')(page)
     },
     windowOnly: true,
