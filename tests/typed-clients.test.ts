@@ -9,6 +9,8 @@ import type { History, SearchAnswer, Transcript } from '../src/conversation/cont
 import type { ConversationApi } from '../src/conversation/routes.ts'
 import type { Child } from '../src/family/contract.ts'
 import type { ChildrenApi } from '../src/family/routes.ts'
+import type { AdminView } from '../src/operators/contract.ts'
+import type { OperatorsApi } from '../src/operators/routes.ts'
 import type { PrivacyOverview } from '../src/privacy/contract.ts'
 import type { PrivacyApi } from '../src/privacy/routes.ts'
 import type { Countries } from '../src/safety/contract.ts'
@@ -21,6 +23,7 @@ const auth = hc<AuthApi>('/api/auth')
 const billing = hc<BillingApi>('/api/subscription')
 const children = hc<ChildrenApi>('/api/children')
 const coaching = hc<ConversationApi>('/api')
+const admin = hc<OperatorsApi>('/api/admin')
 const privacy = hc<PrivacyApi>('/api/privacy')
 const safety = hc<SafetyApi>('/api/safety')
 const trial = hc<TrialApi>('/api')
@@ -47,6 +50,7 @@ test('each answer of a typed client is what its contract says, and nothing else'
   expectTypeOf<Same<InferResponseType<typeof ofChild.$post>, Transcript>>().toEqualTypeOf<true>()
   expectTypeOf<Same<InferResponseType<typeof one.$get>, Transcript>>().toEqualTypeOf<true>()
   expectTypeOf<Same<InferResponseType<typeof coaching.searches.$post>, SearchAnswer>>().toEqualTypeOf<true>()
+  expectTypeOf<Same<InferResponseType<typeof admin.index.$get>, AdminView>>().toEqualTypeOf<true>()
   expectTypeOf<Same<InferResponseType<typeof privacy.index.$get>, PrivacyOverview>>().toEqualTypeOf<true>()
   expectTypeOf<Same<InferResponseType<typeof safety.countries.$get>, Countries>>().toEqualTypeOf<true>()
   expectTypeOf<Same<InferResponseType<typeof trial.trial.$get>, Trial>>().toEqualTypeOf<true>()

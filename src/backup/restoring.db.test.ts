@@ -98,7 +98,7 @@ describe('S98: what is no whole backup of this version is refused, and nothing i
         bytes.fill(0x55, middle, middle + 16)
         return bytes
       },
-      /is damaged|was cut off/,
+      /is damaged|was cut off|isn't a backup/,
     ],
     [
       'another version',

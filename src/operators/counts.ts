@@ -6,7 +6,7 @@ import { safetyCount } from '../safety/tables.ts'
 import { countWaiting, listNumbers } from '../whatsapp/data/numbers.ts'
 import type { Overview } from './contract.ts'
 
-const MOST_ROWS = 60
+const MOST_ROWS = 30
 
 export const countPlans = (db: Db): Promise<Overview['plans']> =>
   db

@@ -3,7 +3,7 @@ import type { Overview } from './contract.ts'
 /** A line that nobody has looked at for so long may have changed. */
 export const CHECK_EVERY_DAYS = 180
 const DAY_MS = 24 * 60 * 60 * 1000
-const MOST_NEXT = 20
+const MOST_NEXT = 12
 
 type Line = { country: string; name: string; seenOn: string; liveVerifiedOn: string | null }
 

@@ -1,55 +1,58 @@
 import type { ReactNode } from 'react'
 
+type Column = { name: string; isNumber?: boolean }
 type CountsTableProps = {
   caption: string
-  columns: readonly { name: string; isNumber?: boolean }[]
+  columns: readonly Column[]
   /** As many cells as columns. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
   /** Said where there are no rows. */
   empty: string
 }
 
-/** A part of the operators' page: what it's about, and its numbers. */
+/** The numbers of a part of the operators' page; on a phone each row stands by itself. */
 export function CountsTable({ caption, columns, rows, empty }: CountsTableProps) {
   if (rows.length === 0) return <p className="text-ink-soft text-sm">{empty}</p>
   return (
-    <div className="max-h-96 overflow-auto">
-      <table className="w-full text-left text-sm">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ name, isNumber }) => (
-              <th
-                key={name}
-                scope="col"
-                className={`${CELL} sticky top-0 bg-surface font-semibold ${side(isNumber)}`}
-              >
-                {name}
-              </th>
+    <table className="block w-full text-left text-sm sm:table">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only sm:not-sr-only sm:table-header-group">
+        <tr>
+          {columns.map(({ name, isNumber }) => (
+            <th key={name} scope="col" className={`${CELL} font-semibold ${side(isNumber)}`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block sm:table-row-group">
+        {rows.map(({ key, cells: [first, ...others] }) => (
+          <tr key={key} className="block border-line border-b py-2.5 last:border-b-0 sm:table-row">
+            <th scope="row" className={`block font-medium sm:table-cell ${CELL}`}>
+              {first}
+            </th>
+            {others.map((cell, index) => (
+              <Cell key={columns[index + 1]?.name} column={columns[index + 1]}>
+                {cell}
+              </Cell>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [first, ...others] }) => (
-            <tr key={key}>
-              <th scope="row" className={`${CELL} font-medium`}>
-                {first}
-              </th>
-              {others.map((cell, index) => (
-                <td
-                  key={columns[index + 1]?.name}
-                  className={`${CELL} text-ink-soft ${side(columns[index + 1]?.isNumber)}`}
-                >
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
-const CELL = 'border-line border-b px-2 py-2.5 align-top first:pl-0 last:pr-0'
-const side = (isNumber = false) => (isNumber ? 'text-right tabular-nums' : '')
+function Cell({ column, children }: { column: Column | undefined; children: ReactNode }) {
+  return (
+    <td
+      className={`flex flex-wrap items-center justify-between gap-x-4 text-ink-soft sm:table-cell ${CELL} ${side(column?.isNumber)}`}
+    >
+      <span className="sm:hidden">{column?.name}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </td>
+  )
+}
+
+const CELL = 'py-0.5 align-top sm:border-line sm:border-b sm:px-2 sm:py-2.5 sm:last:pr-0 sm:first:pl-0'
+const side = (isNumber = false) => (isNumber ? 'tabular-nums sm:text-right' : '')

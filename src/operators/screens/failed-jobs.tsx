@@ -35,7 +35,7 @@ export function FailedJobs({ failed }: Pick<Overview, 'failed'>) {
             variant="secondary"
             isLoading={retrying.isPending && retrying.variables === id}
             onClick={() => retry(id)}
-            aria-label={`Try ${name} again`}
+            aria-label={`Try again: ${name}`}
           >
             Try again
           </Button>,

@@ -43,7 +43,14 @@ export function OverviewSections({ overview }: { overview: Overview }) {
           empty="There are no lines."
           rows={lines.next.map(({ country, name, checkedOn, isCalled }) => ({
             key: `${country} ${name}`,
-            cells: [name, country, checkedOn, isCalled ? 'yes' : 'never'],
+            cells: [
+              name,
+              country,
+              <span key="day" className="whitespace-nowrap">
+                {checkedOn}
+              </span>,
+              isCalled ? 'yes' : 'never',
+            ],
           }))}
         />
       </Section>

@@ -6,10 +6,10 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Db } from '../db.ts'
 import { type Copying, type CopyTables, listed, ONE_TEXT, quoted } from './copying.ts'
 
-const BEGIN = {
-  snapshot: 'begin isolation level repeatable read read only',
-  change: 'begin',
-}
+const OF_MODE = {
+  snapshot: { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  change: {},
+} as const
 
 /** On a connection of its own, because whole tables take longer than a request may. */
 export const copyPostgres =
@@ -20,18 +20,16 @@ export const copyPostgres =
     client.on('error', () => {})
     await client.connect()
     try {
-      await client.query(`${BEGIN[mode]}; ${ONE_TEXT}`)
-      const done = await work(inTransaction(client))
-      await client.query('commit')
-      return done
+      return await drizzle(client).transaction(async (tx) => {
+        await client.query(ONE_TEXT)
+        return work({ ...copyingOn(client), db: tx as unknown as Db })
+      }, OF_MODE[mode])
     } finally {
-      // What wasn't committed is rolled back with its connection.
       await client.end()
     }
   }
 
-const inTransaction = (client: pg.Client): Copying => ({
-  db: drizzle(client) as unknown as Db,
+const copyingOn = (client: pg.Client): Omit<Copying, 'db'> => ({
   rows: async (text) => (await client.query(text)).rows,
   read: ({ table, columns }) => client.query(copyTo(`copy ${quoted(table)} (${listed(columns)}) to stdout`)),
   write: ({ table, columns }, pieces) =>
