@@ -15,9 +15,8 @@ export type Sentence = {
   stepId?: string
 }
 
-/** The parts of a report that are made of sentences, in the order of reading. */
-export const PARTS = ['strengths', 'topics', 'tried', 'changes', 'experiments', 'questions'] as const
-export type Part = (typeof PARTS)[number]
+/** The parts of a report that are made of sentences. */
+export type Part = 'strengths' | 'topics' | 'tried' | 'changes' | 'experiments' | 'questions'
 
 /** What was written about, in one week of the month: each topic with the messages that touch it. */
 export type Week = { from: string; until: string; topics: { topic: Topic; messageIds: string[] }[] }

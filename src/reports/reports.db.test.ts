@@ -14,7 +14,8 @@ import {
 } from '../../tests/people/factories.ts'
 import { mailsTo, mailTo } from '../../tests/people/mails.ts'
 import { stepsOf, take } from '../../tests/people/step-takers.ts'
-import { type ChildTold, PARTS, type ReportPage, type ReportsPage, type Told } from './contract.ts'
+import type { ChildTold, ReportPage, ReportsPage, Told } from './contract.ts'
+import { PARTS } from './rules/part-words.ts'
 import { report } from './tables.ts'
 
 const GOOD = 'The picture plan worked and she slept through.'
