@@ -49,14 +49,12 @@ export function SettingsForm({ settings, hasPhone, push }: SettingsFormProps) {
           error={errors.channel?.message}
           {...register('channel')}
         >
-          <option value="mail">By email, and on My Children</option>
+          <option value="mail">Email</option>
           {(push.publicKey && canNotify()) || settings.channel === 'push' ? (
-            <option value="push">By a notification on this device, and on My Children</option>
+            <option value="push">Notification on this device</option>
           ) : null}
-          {hasPhone || settings.channel === 'whatsapp' ? (
-            <option value="whatsapp">On WhatsApp, and on My Children</option>
-          ) : null}
-          <option value="app">On My Children only</option>
+          {hasPhone || settings.channel === 'whatsapp' ? <option value="whatsapp">WhatsApp</option> : null}
+          <option value="app">Only on My Children</option>
         </Select>
         <Select
           label="Time of day"
