@@ -24,6 +24,8 @@ const ON_PGLITE_TOO = [
   'src/import/importing.db.test.ts',
   // A piece of JSON taken out by its place, by many at once.
   'src/steps/taking.db.test.ts',
+  // A row that takes another's place, in ten transactions at once.
+  'src/push/push.db.test.ts',
   // Every table, found and emptied by its name in the catalogue.
   'src/privacy/erasing.db.test.ts',
   // Deliveries that repeat and overlap, and many who take one of few numbers.

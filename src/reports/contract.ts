@@ -1,5 +1,4 @@
 import type { Topic } from '../guidance/contract.ts'
-import type { Part } from './rules/parts.ts'
 
 /** How a parent speaks of the child. */
 type Pronoun = 'she' | 'he' | 'they'
@@ -15,6 +14,9 @@ export type Sentence = {
   /** A step that was taken: its words stand behind the text, and the sentence goes when it's taken back. */
   stepId?: string
 }
+
+/** The parts of a report that are made of sentences. */
+export type Part = 'strengths' | 'topics' | 'tried' | 'changes' | 'experiments' | 'questions'
 
 /** What was written about, in one week of the month: each topic with the messages that touch it. */
 export type Week = { from: string; until: string; topics: { topic: Topic; messageIds: string[] }[] }

@@ -4,11 +4,11 @@ import { ageLabel } from '../guidance/words/ages.ts'
 import { fill, type Names } from '../guidance/words/fill.ts'
 import type { Db } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
-import type { ChildReport, ChildTold, ReportPage, Rest, Sentence, Told } from './contract.ts'
+import type { ChildReport, ChildTold, Part, ReportPage, Rest, Sentence, Told } from './contract.ts'
 import { findReport, type Reader } from './data/reports.ts'
 import { listStepTexts } from './data/taken.ts'
 import { listByIds, type TalkRow } from './data/talk.ts'
-import { PARTS } from './rules/parts.ts'
+import { PARTS } from './rules/part-words.ts'
 
 const REST_CHARS = 600
 
@@ -70,7 +70,7 @@ const tellChild = (child: ChildReport, own: Own, there: There): ChildTold => {
     weeks,
     name: names.name,
     place: own.place,
-    ...(parts as Pick<ChildTold, (typeof PARTS)[number]>),
+    ...(parts as Pick<ChildTold, Part>),
   }
 }
 

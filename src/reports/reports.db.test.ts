@@ -15,7 +15,7 @@ import {
 import { mailsTo, mailTo } from '../../tests/people/mails.ts'
 import { stepsOf, take } from '../../tests/people/step-takers.ts'
 import type { ChildTold, ReportPage, ReportsPage, Told } from './contract.ts'
-import { PARTS } from './rules/parts.ts'
+import { PARTS } from './rules/part-words.ts'
 import { report } from './tables.ts'
 
 const GOOD = 'The picture plan worked and she slept through.'

@@ -1,7 +1,6 @@
 import type { ReportPage } from '../contract.ts'
 import { monthName } from '../rules/month.ts'
-import { PART_WORDS, THIN, TOO_LITTLE } from '../rules/part-words.ts'
-import { PARTS } from '../rules/parts.ts'
+import { PART_WORDS, PARTS, THIN, TOO_LITTLE } from '../rules/part-words.ts'
 import { TOPIC_WORDS } from '../rules/topic-words.ts'
 
 type PrintedPart = { heading: string; sentences: { text: string; rests: string }[] }

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { ROOT } from '../../platform/root.ts'
 import type { WorkbookPage } from '../contract.ts'
 import type { Paper } from '../rules/papers.ts'
 import type { PrintedReport } from './printed-report.ts'
@@ -19,6 +21,9 @@ export type Printer = {
 
 type Waiting = { resolve: (pages: Pages) => void; reject: (error: Error) => void }
 
+/** From its source, in the built server too: its pages and fonts stand beside it, and Node runs it as it is. */
+const WORKER = join(ROOT, 'src/reports/print/print-worker.ts')
+
 /** One thread for the process, begun with the first page and begun anew if it ends. It sets one document after another. */
 export const createPrinter = (): Printer => {
   const waiting = new Map<number, Waiting>()
@@ -36,7 +41,7 @@ export const createPrinter = (): Printer => {
     for (const id of waiting.keys()) settle(id, ({ reject }) => reject(new Error(reason)))
   }
   const begin = (): Worker => {
-    const begun = new Worker(new URL('./print-worker.ts', import.meta.url))
+    const begun = new Worker(WORKER)
     begun.on('message', (printed: Printed) =>
       settle(printed.id, ({ resolve, reject }) => {
         if ('reason' in printed) reject(new Error(printed.reason))

@@ -1,6 +1,6 @@
-import type { Part } from './parts.ts'
+import type { Part } from '../contract.ts'
 
-/** The headings of a report's parts. */
+/** The headings of a report's parts, in the order of reading. */
 export const PART_WORDS: Record<Part, string> = {
   strengths: 'What went well, in your words',
   topics: 'What you wrote about',
@@ -9,6 +9,8 @@ export const PART_WORDS: Record<Part, string> = {
   experiments: 'Two things to try next month',
   questions: 'Questions you could ask',
 }
+
+export const PARTS = Object.keys(PART_WORDS) as Part[]
 
 /** Fewer messages than this say little of a month. */
 export const THIN = 3

@@ -15,6 +15,12 @@ const tried: Change = ({ steps: [step] }) => ({
   ],
 })
 
+/** By a notification, which this browser doesn't get yet. */
+const byNotification: Change = () => ({
+  settings: { zone: 'Europe/Berlin', minuteOfDay: 600, channel: 'push', isOn: true },
+  hasPhone: true,
+})
+
 /** What a family tried, and how it's asked. */
 export const stepsScreens: Screen[] = [
   {
@@ -40,5 +46,11 @@ export const stepsScreens: Screen[] = [
   { name: 'what works, loading', path: '/my-children/{child}/what-works', ...family, waiting: STEPS },
   { name: 'what works, failed', path: '/my-children/{child}/what-works', ...family, failing: STEPS },
   { name: 'check-ins', path: '/check-ins', ...family },
+  {
+    name: 'check-ins, notification on another device',
+    path: '/check-ins',
+    ...family,
+    answers: [[/\/api\/check-ins$/, byNotification]],
+  },
   { name: 'check-ins off', path: '/check-ins/off?token=a', as: 'visitor' },
 ]

@@ -14,6 +14,8 @@ import { settingsForm } from '../../forms.ts'
 import { FIRST_MINUTE, LAST_MINUTE } from '../../rules.ts'
 import { NOTIFY_WORDS, useSaveSettings } from './use-save-settings.ts'
 
+const MISSING_HERE = "This device doesn't get notifications yet. Press Save to get them here."
+
 const HALF_HOURS = Array.from(
   { length: (LAST_MINUTE - FIRST_MINUTE) / 30 },
   (_, place) => FIRST_MINUTE + place * 30,
@@ -43,20 +45,16 @@ export function SettingsForm({ settings, hasPhone, push }: SettingsFormProps) {
         <Checkbox label="Ask me how it went" {...register('isOn')} />
         <Select
           label="How we ask"
-          hint={
-            isMissingHere ? "This device doesn't get notifications yet. Press Save to get them here." : null
-          }
+          hint={isMissingHere ? MISSING_HERE : "It's on My Children, too."}
           error={errors.channel?.message}
           {...register('channel')}
         >
-          <option value="mail">By email, and on My Children</option>
+          <option value="mail">Email</option>
           {(push.publicKey && canNotify()) || settings.channel === 'push' ? (
-            <option value="push">By a notification on this device, and on My Children</option>
+            <option value="push">Notification on this device</option>
           ) : null}
-          {hasPhone || settings.channel === 'whatsapp' ? (
-            <option value="whatsapp">On WhatsApp, and on My Children</option>
-          ) : null}
-          <option value="app">On My Children only</option>
+          {hasPhone || settings.channel === 'whatsapp' ? <option value="whatsapp">WhatsApp</option> : null}
+          <option value="app">Only on My Children</option>
         </Select>
         <Select
           label="Time of day"
