@@ -117,7 +117,7 @@ export const createFeatures = (base: Base, given: Given) => {
       }),
       stepsFeature(base, { guards: accounts.memberGuards, lines: safety.lines }),
       privacy.feature,
-      membersFeature(base, accounts),
+      membersFeature(base, { ...accounts, endRenewal: billing.beforeClosing }),
       whatsapp.feature,
       conversationFeature(base, {
         ...answering,
