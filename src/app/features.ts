@@ -134,7 +134,7 @@ export const createFeatures = (base: Base, given: Given) => {
         ...{ notifications: push.notifications, phones: whatsapp.phones },
       }),
       privacy.feature,
-      membersFeature(base, accounts),
+      membersFeature(base, { ...accounts, endRenewal: billing.beforeClosing }),
       whatsapp.feature,
       conversationFeature(base, {
         ...answering,

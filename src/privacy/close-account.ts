@@ -1,5 +1,6 @@
 import type { Actor } from '../accounts/guard.ts'
 import { handOverAll, listOwned } from '../accounts/membership/hand-over.ts'
+import { detachPayer } from '../plans/queries.ts'
 import type { Db } from '../platform/db/db.ts'
 import { rememberErased } from '../platform/erasures/remember-erased.ts'
 import { closeUser, leaveNewsletter, reopenUser } from './queries.ts'
@@ -25,7 +26,7 @@ export const closeAccount = async (
   for (const familyId of await listOwned(db, id))
     for (const before of beforeClosing) await before({ userId: id, familyId, email })
   return db.transaction(async (tx) => {
-    await handOverAll(tx, id)
+    for (const familyId of await handOverAll(tx, id)) await detachPayer(tx, familyId)
     const until = await closeUser(tx, id, daysLater(now, daysKept('closed')))
     await rememberErased(tx, 'account', [id], until)
     if (leavesNewsletter) await leaveNewsletter(tx, email)
