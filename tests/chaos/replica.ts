@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort, type RunningServer, startServer } from '../app/running-server.ts'
+import type { Fault } from './parent.ts'
+
+const STOPS_WITHIN_MS = 10_500
+
+export type Replica = Awaited<ReturnType<typeof createReplica>>
+
+/** One server on a port that stays its own: it can be killed, stopped and started again, as often as one likes. */
+export const createReplica = async (name: string, env: Record<string, string>, faults: Fault[]) => {
+  const port = String(await freePort())
+  const begin = () => startServer({ ...env, PORT: port })
+  let server: RunningServer | null = await begin()
+  const kept = { killed: 0, stopped: 0, longestStopMs: 0, output: [] as string[] }
+  const startAgain = async (): Promise<void> => {
+    for (let tries = 0; !server; tries++)
+      server = await begin().catch(async (error) => {
+        if (tries > 20) throw error
+        await sleep(500)
+        return null
+      })
+  }
+  const take = (): RunningServer | null => {
+    const taken = server
+    server = null
+    if (taken) kept.output.push(...taken.output)
+    return taken
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kept,
+    isUp: () => server !== null,
+    startAgain,
+    /** As a crash does. */
+    kill: async (): Promise<void> => {
+      const taken = take()
+      if (!taken) return
+      kept.killed += 1
+      await taken.kill()
+    },
+    /** As an operator does: it has ten seconds. */
+    stop: async (): Promise<void> => {
+      const taken = take()
+      if (!taken) return
+      kept.stopped += 1
+      const started = performance.now()
+      const code = await taken.stop()
+      const tookMs = performance.now() - started
+      kept.longestStopMs = Math.max(kept.longestStopMs, tookMs)
+      if (code !== 0) faults.push({ who: name, what: `ended with ${code}` })
+      if (tookMs > STOPS_WITHIN_MS) faults.push({ who: name, what: `took ${Math.round(tookMs)} ms to end` })
+    },
+  }
+}
