@@ -76,6 +76,7 @@ console.log({
   servers: {
     killed: replicas.reduce((sum, { kept }) => sum + kept.killed, 0),
     stopped: replicas.reduce((sum, { kept }) => sum + kept.stopped, 0) - replicas.length,
+    longestStartSeconds: secondsOf(Math.max(...replicas.map(({ kept }) => kept.longestStartMs))),
     longestStopSeconds: secondsOf(Math.max(...replicas.map(({ kept }) => kept.longestStopMs))),
   },
   ...troubles,

@@ -11,19 +11,22 @@ export const createReplica = async (name: string, env: Record<string, string>, f
   const port = String(await freePort())
   const begin = () => startServer({ ...env, PORT: port })
   let server: RunningServer | null = await begin()
-  const kept = { killed: 0, stopped: 0, longestStopMs: 0, output: [] as string[] }
+  const kept = { killed: 0, stopped: 0, longestStopMs: 0, longestStartMs: 0 }
+  // Whatever ends this process ends its servers.
+  process.once('exit', () => server && process.kill(server.pid, 'SIGKILL'))
   const startAgain = async (): Promise<void> => {
+    const started = performance.now()
     for (let tries = 0; !server; tries++)
       server = await begin().catch(async (error) => {
         if (tries > 20) throw error
         await sleep(500)
         return null
       })
+    kept.longestStartMs = Math.max(kept.longestStartMs, performance.now() - started)
   }
   const take = (): RunningServer | null => {
     const taken = server
     server = null
-    if (taken) kept.output.push(...taken.output)
     return taken
   }
   return {

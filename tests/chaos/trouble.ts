@@ -25,6 +25,7 @@ const UPSTREAM_AWAY_MS = 3_000
 /** Between one trouble and the next, and a second. */
 const CALM_MS = 4_000
 const DOWN_MS = 1_500
+const SPARED = 0.75
 
 export const speakWell = (upstream: Upstream): void =>
   upstream.scenario('scripted', { script: speak, spacingMs: SPACING_MS })
@@ -47,7 +48,9 @@ export const makeTrouble = async (parts: Parts, isOver: () => boolean): Promise<
     await sleep(1_000 + Math.random() * CALM_MS)
     const dice = Math.random()
     const standing = replicas.filter((replica) => replica.isUp())
-    const one = standing[Math.floor(Math.random() * standing.length)]
+    // Now and then none is left; a site with two replicas mostly has one.
+    const isSpared = standing.length < replicas.length && Math.random() < SPARED
+    const one = isSpared ? undefined : standing[Math.floor(Math.random() * standing.length)]
     if (dice < 0.5 && one) aside(down(one.kill(), one))
     else if (dice < 0.78 && one) aside(down(one.stop(), one))
     else if (dice < 0.9) {
