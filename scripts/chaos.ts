@@ -35,7 +35,7 @@ const seats = await seatPostgres(databaseUrl, families)
 const env = {
   ...{ NODE_ENV: 'production', APP_SECRET: SECRET, DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '1' },
   ...{ SMTP_URL: 'smtp://127.0.0.1:9', APP_URL: 'http://127.0.0.1:3000', DATA_DIR: dataDir },
-  ...{ COACH_BASE_URL: upstream.url, COACH_GAP_SECONDS: '5', COACH_TOTAL_SECONDS: '30' },
+  ...{ COACH_BASE_URL: upstream.url, COACH_GAP_SECONDS: '15', COACH_TOTAL_SECONDS: '30' },
 }
 const faults: Fault[] = []
 const replicas = await Promise.all(['one', 'two'].map((name) => createReplica(name, env, faults)))

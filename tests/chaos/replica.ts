@@ -8,9 +8,19 @@ export type Replica = Awaited<ReturnType<typeof createReplica>>
 
 /** One server on a port that stays its own: it can be killed, stopped and started again, as often as one likes. */
 export const createReplica = async (name: string, env: Record<string, string>, faults: Fault[]) => {
+  const fault = (what: string) => void faults.push({ who: name, what })
   const port = String(await freePort())
-  const begin = () => startServer({ ...env, PORT: port })
-  let server: RunningServer | null = await begin()
+  const begin = async () => {
+    const begun = await startServer({ ...env, PORT: port })
+    void begun.exited.then((code) => {
+      if (server !== begun) return
+      server = null
+      fault(`died by itself with ${code}: ${lastWords(begun)}`)
+      void startAgain()
+    })
+    return begun
+  }
+  let server: RunningServer | null = null
   const kept = { killed: 0, stopped: 0, longestStopMs: 0, longestStartMs: 0 }
   // Whatever ends this process ends its servers.
   process.once('exit', () => server && process.kill(server.pid, 'SIGKILL'))
@@ -24,6 +34,8 @@ export const createReplica = async (name: string, env: Record<string, string>, f
       })
     kept.longestStartMs = Math.max(kept.longestStartMs, performance.now() - started)
   }
+  await startAgain()
+  kept.longestStartMs = 0
   const take = (): RunningServer | null => {
     const taken = server
     server = null
@@ -50,8 +62,10 @@ export const createReplica = async (name: string, env: Record<string, string>, f
       const code = await taken.stop()
       const tookMs = performance.now() - started
       kept.longestStopMs = Math.max(kept.longestStopMs, tookMs)
-      if (code !== 0) faults.push({ who: name, what: `ended with ${code}` })
-      if (tookMs > STOPS_WITHIN_MS) faults.push({ who: name, what: `took ${Math.round(tookMs)} ms to end` })
+      if (code !== 0) fault(`ended with ${code}: ${lastWords(taken)}`)
+      if (tookMs > STOPS_WITHIN_MS) fault(`took ${Math.round(tookMs)} ms to end`)
     },
   }
 }
+
+const lastWords = ({ output }: RunningServer): string => output.join('').slice(-600)

@@ -91,7 +91,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two servers behind a pro
     await Promise.all(living)
     const { faults: found, endings } = await reckon(client, parents, CREDITS)
     expect([...faults, ...found]).toEqual([])
-    // An answer that takes longer than the six seconds it gets, on a machine that is busy otherwise.
+    // An answer that takes longer than the five seconds it gets, on a machine that is busy otherwise.
     expect(Object.keys(endings)).toEqual(expect.arrayContaining(['complete']))
     expect(endings).not.toHaveProperty('failed')
   })

@@ -35,11 +35,14 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('without its database at 
     expect(await (await ask('/my-children')).text()).toContain('Kinwise will be right back')
     expect(said.join('')).toMatch(/cannot be reached.*ECONNREFUSED.*tried again each second/s)
     await line.open()
-    const { database } = await waiting
-    await database.ping()
-    // The port is free for the product itself.
-    expect(await statusOf('/healthz')).toBe(0)
-    await database.close()
+    const { opened, meanwhile } = await waiting
+    await opened.database.ping()
+    // Until the product takes the port over there's no moment without an answer.
+    expect(await statusOf('/my-children')).toBe(503)
+    meanwhile?.handOver(() => new Response('the product'))
+    expect(await (await ask('/my-children')).text()).toBe('the product')
+    meanwhile?.server.close()
+    await opened.database.close()
     line.close()
   })
 

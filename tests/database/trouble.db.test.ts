@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createReaper } from '../../src/conversation/reap-replies.ts'
+import { isDatabaseAway } from '../../src/platform/db/database-away.ts'
 import { openPostgres } from '../../src/platform/db/open-postgres.ts'
 import { startTestApp, type TestApp } from '../app/test-app.ts'
 import { newDatabase, quietLog } from '../app/test-database.ts'
@@ -108,6 +109,17 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('S103: when the database 
     expect([await reap(), await reap()]).toEqual([0, 0])
     upstream.release()
     expect((await eventsOf(response)).at(-1)).toMatchObject({ answer: { status: 'complete' } })
+  })
+
+  test('a line that breaks between two statements of a transaction ends that one and nothing else', async () => {
+    const broken = app.database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      line.cut()
+      await expect.poll(async () => (await app.app.request('/readyz')).status, SOON).toBe(200)
+      await tx.execute(sql`select 1`)
+    })
+    await expect(broken).rejects.toSatisfy(isDatabaseAway)
+    expect(await own()).toEqual([])
   })
 
   test('a full disk: nothing is half kept, and an answer waits until there is room', async () => {

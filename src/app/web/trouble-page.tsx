@@ -4,6 +4,7 @@ import { Umbrella } from '../../ui/drawings/umbrella.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
+import { RequestError } from '../../ui/server/request.ts'
 import { isAway, whenBack } from '../../ui/server/when-back.ts'
 import { wordsFor } from '../../ui/words.ts'
 
@@ -32,9 +33,13 @@ export function TroublePage({ error }: { error: unknown }) {
           </>
         }
       >
-        <p role="alert">{wordsFor(error)}</p>
-        {willReload ? <p>This page tries again by itself.</p> : null}
+        <p role="alert">{willReload ? awayWords(error) : wordsFor(error)}</p>
       </EmptyState>
     </Page>
   )
 }
+
+const awayWords = (error: unknown): string =>
+  error instanceof RequestError && error.status >= 500
+    ? "Kinwise isn't available for a moment. This page tries again by itself."
+    : `${wordsFor(error)} This page tries again by itself.`
