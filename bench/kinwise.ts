@@ -19,8 +19,8 @@ const root = join(import.meta.dirname, '..')
 
 export type Seat = { cookie: string; conversationId: string; familyId: string; childId: string }
 
-export const seatPostgres = async (databaseUrl: string): Promise<Seat[]> =>
-  seatIn(await openPostgres(databaseUrl, quiet))
+export const seatPostgres = async (databaseUrl: string, slots = SEATS): Promise<Seat[]> =>
+  seatIn(await openPostgres(databaseUrl, quiet), slots)
 
 export const seatPglite = async (dataDir: string): Promise<Seat[]> =>
   seatIn(await openPglite(dataDir, () => {}))
@@ -35,8 +35,8 @@ export const startKinwise = (upstreamUrl: string | null, env: Record<string, str
     ...(upstreamUrl && { COACH_BASE_URL: upstreamUrl }),
   })
 
-const seatIn = async (database: Database): Promise<Seat[]> => {
-  const seats = await seat(database.db)
+const seatIn = async (database: Database, slots = SEATS): Promise<Seat[]> => {
+  const seats = await seat(database.db, slots)
   await database.close()
   return seats
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Library } from '../guidance/library.ts'
-import type { Clock } from '../platform/clock.ts'
+import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
+import { compareClocks } from '../platform/db/compare-clocks.ts'
 import type { Database } from '../platform/db/db.ts'
 import type { Base, Feature } from '../platform/feature.ts'
 import { clientNetwork } from '../platform/http/client-network.ts'
@@ -20,6 +21,7 @@ import { createSandbox } from './whatsapp-sandbox/sandbox.ts'
 /** Faster than anyone reads, slow enough to read along. */
 const GUIDE_WORD_MS = 12
 const FORGET_MS = 60 * 60 * 1000
+const CLOCKS_MS = 60 * 1000
 
 export type Parts = {
   config: Config
@@ -73,6 +75,7 @@ export const compose = async (parts: Parts) => {
   const repeated = [
     ...features.flatMap(({ every = [] }) => every),
     { ms: FORGET_MS, run: () => forgetEndedWindows(db), failed: 'ended limits could not be forgotten' },
+    { ms: CLOCKS_MS, run: () => compareClocks(db, systemClock, log), failed: 'clocks could not be compared' },
   ]
   await Promise.all(repeated.map((work) => runOnce(log, work)))
   const timers = repeated.map((work) => setInterval(runOnce, work.ms, log, work))

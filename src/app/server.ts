@@ -17,14 +17,14 @@ const WEB = join(ROOT, 'dist/web')
 const PAGES = join(ROOT, 'dist/pages')
 
 /** Whatever hangs, whoever asked for the end need not wait longer; what is left open is settled by another replica. */
-const END_MS = 9_500
+const END_MS = 8_500
 const CLOSE_MS = 500
 
 const main = async (): Promise<void> => {
   const config = readConfig()
   const log = createLog(config.logLevel)
   endOnError(log)
-  const opened = await waitForDatabase(config, log)
+  const { opened, meanwhile } = await waitForDatabase(config, log)
   const identity = config.production || config.google || config.oidc ? null : await devIdentity(config)
   const oidc = config.oidc ?? identity?.client ?? null
   const { app, site, rest, stop } = await compose({
@@ -34,8 +34,14 @@ const main = async (): Promise<void> => {
     ...opened,
   })
   app.use('*', staticFiles(WEB), builtPages(PAGES, { origin: config.appUrl, config: site }))
-  const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => say(config))
+  const server =
+    meanwhile?.server ??
+    serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => say(config))
   server.on('error', fail)
+  if (meanwhile) {
+    meanwhile.handOver(app.fetch)
+    say(config)
+  }
   let ending = false
   const end = () => {
     if (ending) return

@@ -12,10 +12,10 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-const REAP_MS = 5_000
+const REAP_MS = 3_000
 /** Of the ten seconds that a process has to end. */
-const SHUTDOWN_MS = 6_000
-const SETTLE_MS = 1_500
+const SHUTDOWN_MS = 5_000
+const SETTLE_MS = 1_000
 
 type Others = Omit<ConversationParts, keyof Base | 'enqueuePurge'>
 

@@ -38,6 +38,8 @@ export const startServer = async (env: Record<string, string> = {}) => {
     dataDir,
     pid: child.pid ?? 0,
     output,
+    /** Resolves with what it left with, however it ended. */
+    exited: exited.then(([code]): number | null => code),
     /** As a crash does: without a chance to say goodbye. */
     kill: async () => {
       child.kill('SIGKILL')

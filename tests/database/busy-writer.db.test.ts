@@ -47,7 +47,7 @@ describe('what tells that a writer is dead', () => {
 
     const orphaned = await asked()
     await db.execute(sql`update reply set writer = ${newWriter()} where status = 'running'`)
-    expect(await silence(10)).toBe(0)
+    expect(await silence(3)).toBe(0)
     expect(await silence(120)).toBe(1)
 
     const unsigned = await asked()

@@ -45,11 +45,16 @@ test(`killed in mid-answer (rounds: ${ROUNDS}), no message and no credit is lost
   const answers = talk.messages.filter(({ answerTo }) => answerTo !== null)
   expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 'interrupted'))
 
-  // Asked to stop instead, the process lets its readers hear the end, and goes by itself.
+  // Asked to stop instead, the process sends its readers on, ends its answers, and goes by itself.
   const reader = await sendAndReadFirstWords(server, family, 'The last one')
   const rest = readRest(reader)
   expect(await server.stop()).toBe(0)
-  expect(await rest).toMatch(/event: ended\ndata: .*"interrupted"/)
+  expect(await rest).toMatch(/event: reattach\n/)
+  server = await startServer(env)
+  const { messages, remaining, running } = await readTalk(server, family)
+  expect(messages.at(-1)).toMatchObject({ status: 'interrupted', error: 'interrupted' })
+  expect({ remaining, running }).toEqual({ remaining: 10, running: [] })
+  await server.stop()
 })
 
 const readRest = async (reader: ReadableStreamDefaultReader<string> | undefined): Promise<string> => {

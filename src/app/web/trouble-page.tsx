@@ -34,8 +34,7 @@ export function TroublePage({ error }: { error: unknown }) {
           </>
         }
       >
-        <p role="alert">{wordsFor(error)}</p>
-        {willReload ? <p>This page tries again by itself.</p> : null}
+        <p role="alert">{willReload ? awayWords(error) : wordsFor(error)}</p>
       </EmptyState>
     </Page>
   )
@@ -69,3 +68,8 @@ function OfflinePage() {
     </Page>
   )
 }
+
+const awayWords = (error: unknown): string =>
+  error instanceof RequestError && error.status >= 500
+    ? "Kinwise isn't available for a moment. This page tries again by itself."
+    : `${wordsFor(error)} This page tries again by itself.`

@@ -75,8 +75,12 @@ export const createReplyLog = (database: Pick<Database, 'run'>) => {
       for (const [replyId, reply] of batch) if (!wanted.has(replyId) && open.has(replyId)) reply.onStop()
     } catch (error) {
       const isRefused = isBadData(error)
-      if (isRefused && batch.length === 1) return batch[0]?.[1].onStop(UNSTORABLE)
       if (!isRefused) return
+      const [only] = batch
+      if (only && batch.length === 1) {
+        only[1].unsure = null
+        return only[1].onStop(UNSTORABLE)
+      }
       const half = batch.length >> 1
       await write(batch.slice(0, half), isHeartbeat)
       await write(batch.slice(half), isHeartbeat)

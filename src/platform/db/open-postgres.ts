@@ -42,8 +42,10 @@ export const openPostgres = async (url: string, log: Log, limits = LIMITS): Prom
       // Not as start-up parameters, which poolers refuse. Awaited by the pool, whatever its types say.
       onConnect: (client) => client.query(settings + more),
     })
-    // Without a listener a dropped idle connection ends the process.
+    // Without a listener a dropped connection ends the process: an idle one,
     pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
+    // and one between two statements of a transaction, which then hears it from the next.
+    pool.on('connect', (client) => client.on('error', () => {}))
     return pool
   }
   const pool = open(CONNECTIONS.others, limits)

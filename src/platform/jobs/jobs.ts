@@ -36,7 +36,7 @@ export type Jobs = {
 const RETRIES = { retryLimit: 15, retryDelay: 60, retryBackoff: true, retryDelayMax: 6 * 60 * 60 }
 
 /** For work in hand when the process ends. What isn't done by then is done again, by whoever takes it. */
-const STOP_MS = 1_500
+const STOP_MS = 1_000
 
 /** Taken at once, and worked one after the other. */
 const BATCH = 20

@@ -51,14 +51,14 @@ test.each([
   expect(asked).toEqual([4, 9, 16].map((known) => ['/api/replies/r1/events', `${known}`]))
 })
 
-test('a message that did not arrive is sent again for half a minute, and its page says so', async () => {
+test('a message that did not arrive is sent again for twenty seconds, and its page says so', async () => {
   const open = vi.fn(async () => {
     throw new RequestError('unavailable', 503)
   })
   const { end, troubles } = await follow(open)
   expect(end).toMatchObject({ type: 'lost', error: { code: 'unavailable' } })
-  expect(open).toHaveBeenCalledTimes(9)
-  expect(troubles).toEqual(Array(7).fill('unavailable'))
+  expect(open).toHaveBeenCalledTimes(7)
+  expect(troubles).toEqual(Array(5).fill('unavailable'))
 })
 
 test('a refusal is not tried again', async () => {

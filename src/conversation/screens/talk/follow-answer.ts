@@ -4,8 +4,8 @@ import type { ReplyEvent } from '../../contract.ts'
 import { isPassing, openReply } from '../api.ts'
 import { readEvents } from './read-events.ts'
 
-/** Half a minute in all: longer than a server or a database takes to start again. */
-const BACK_OFF_MS = [400, 1_000, 2_500, 5_000, 5_000, 5_000, 5_000, 5_000]
+/** Twenty seconds in all: longer than a server or a database takes to start again. */
+const BACK_OFF_MS = [400, 1_000, 2_500, 5_000, 5_000, 5_000]
 /** Readers who are sent on together don't arrive together. */
 const SENT_ON_MS = 300
 
