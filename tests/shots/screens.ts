@@ -2,6 +2,7 @@ import type { Screen } from './screen.ts'
 import { accountScreens } from './screens/account.ts'
 import { chatScreens } from './screens/chat.ts'
 import { childrenScreens } from './screens/children.ts'
+import { deviceScreens } from './screens/device.ts'
 import { loginScreens } from './screens/login.ts'
 import { mailScreens } from './screens/mails.ts'
 import { openPages } from './screens/open-pages.ts'
@@ -18,6 +19,7 @@ export const SCREENS: Screen[] = [
   ...accountScreens,
   ...chatScreens,
   ...stepsScreens,
+  ...deviceScreens,
   ...reportScreens,
   ...mailScreens,
 ]
