@@ -39,7 +39,12 @@ const fewFiles = [
   },
   // Every page asks whether anybody keeps conversations here.
   { name: 'own-device', test: /src[\\/]ui[\\/]device[\\/]/, priority: 3 },
-  { name: 'chat', test: /conversation[\\/]screens[\\/](?!(device|history|search)[\\/]|waiting[\\/]send-)/, minShareCount: 2, priority: 1 },
+  {
+    name: 'chat',
+    test: /conversation[\\/]screens[\\/](?!(device|history|search)[\\/]|waiting[\\/]send-)/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ]
 
 export default defineConfig({

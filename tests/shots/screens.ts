@@ -2,6 +2,7 @@ import type { Screen } from './screen.ts'
 import { accountScreens } from './screens/account.ts'
 import { chatScreens } from './screens/chat.ts'
 import { childrenScreens } from './screens/children.ts'
+import { deviceScreens } from './screens/device.ts'
 import { loginScreens } from './screens/login.ts'
 import { mailScreens } from './screens/mails.ts'
 import { memberScreens } from './screens/members.ts'
@@ -20,6 +21,7 @@ export const SCREENS: Screen[] = [
   ...accountScreens,
   ...chatScreens,
   ...stepsScreens,
+  ...deviceScreens,
   ...reportScreens,
   ...operatorScreens,
   ...memberScreens,

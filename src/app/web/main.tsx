@@ -48,11 +48,12 @@ async function draw(root: HTMLElement) {
 
 /** A page opened for whoever was signed in last is theirs only until the server says that nobody is. */
 function checkWhoIsHere(onNobody: () => void) {
-  if (!queryClient.getQueryData(meQuery.queryKey)) return
-  const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryHash !== ME || query.state.data !== null) return
+  const kept = queryClient.getQueryState(meQuery.queryKey)
+  if (!kept?.data) return
+  const stop = queryClient.getQueryCache().subscribe(({ type, query: { queryHash, state } }) => {
+    if (type !== 'updated' || queryHash !== ME || state.dataUpdatedAt === kept.dataUpdatedAt) return
     stop()
-    onNobody()
+    if (state.data === null) onNobody()
   })
 }
 

@@ -14,6 +14,8 @@ import { waitingList } from './waiting/waiting-list.ts'
 export const api = hc<ConversationApi>('/api', wire)
 
 const POLL_MS = 5_000
+/** The network may be back without the browser saying so. */
+const POLL_AFTER_FAILURE_MS = 15_000
 /** When what this device kept counts as read: so long ago that it's asked for again at once. */
 export const KEPT_AT = 1
 /** What was opened ahead of the page need not be asked for again when the page comes. */
@@ -56,7 +58,8 @@ export const transcriptQuery = (childId: string, kind: ConversationKind, convers
     },
     staleTime: FRESH_MS,
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { error } }) => (error ? false : POLL_MS),
+    refetchInterval: ({ state: { error } }) =>
+      !error ? POLL_MS : error instanceof RequestError && isPassing(error) ? POLL_AFTER_FAILURE_MS : false,
     retry: (failures, error) =>
       failures < 2 && navigator.onLine && error instanceof RequestError && isPassing(error),
   })

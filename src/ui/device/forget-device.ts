@@ -14,5 +14,9 @@ export const forgetDevice = async (): Promise<void> => {
   } catch {
     // Refused: then nothing was stored.
   }
-  await Promise.allSettled([...[...forgetters].map((forget) => forget()), removeWorker()])
+  const forgetting = Promise.allSettled([...[...forgetters].map((forget) => forget()), removeWorker()])
+  // A browser whose storage doesn't answer must not keep anybody signed in.
+  await Promise.race([forgetting, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))])
 }
+
+const LONGEST_MS = 3_000

@@ -17,6 +17,7 @@ test('S95: in airplane mode the app opens, shows the last talk, the emergency ca
   await parent.page.getByRole('button', { name: 'Show emergency card' }).waitFor()
   await untilKept(parent.page, '"handbook"')
   await untilKept(parent.page, '"emergency-card"')
+  await untilKept(parent.page, '"lines"')
   await parent.page.close()
 
   await context.setOffline(true)
@@ -25,7 +26,7 @@ test('S95: in airplane mode the app opens, shows the last talk, the emergency ca
   await page.goto(`${server.url}/my-children`)
   await page.getByRole('heading', { name: 'Mia' }).waitFor()
   await page
-    .getByRole('link', { name: /^(Start|Continue) Chat$/ })
+    .getByRole('link', { name: /^Continue Chat/ })
     .first()
     .click()
   await page.getByRole('log').getByText('She wakes at four').waitFor()
@@ -41,6 +42,8 @@ test('S95: in airplane mode the app opens, shows the last talk, the emergency ca
   await page.locator('summary').first().click()
   await page.locator('details[open]').getByText('Mia').first().waitFor()
   await expectGoodLooks(page, 'guidance to browse')
+  await page.goto(`${server.url}/safety`)
+  await page.locator('main a[href^="tel:"]').first().waitFor()
   await page.goto(`${server.url}/subscription`)
   await page.getByRole('heading', { level: 1 }).waitFor()
 

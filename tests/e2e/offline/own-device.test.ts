@@ -75,7 +75,7 @@ test('S95: another account in the same browser sees nothing, and is asked for it
   await page.context().clearCookies()
   await page.reload()
   await page.waitForURL('**/login**')
-  expect(await wordsOnDevice(page)).not.toContain(WORDS)
+  await expect.poll(() => wordsOnDevice(page), { timeout: 10_000 }).not.toContain(WORDS)
   await signInAsFamily(parent, server, 'second@example.org', [{}])
   await page.goto(`${server.url}/my-children`)
   await sayOwn(page)

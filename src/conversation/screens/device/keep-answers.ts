@@ -88,6 +88,8 @@ export const showKept = async (client: QueryClient, rows: KeptRows): Promise<Wea
     if (client.getQueryData(queryKey) !== undefined) return
     kept.add(data)
     client.setQueryData(queryKey, data, { updatedAt })
+    // Even what never changes while a page is open, such as whom to call, may have changed since. Of the cards, their age decides.
+    if (queryKey[0] !== 'handbook') client.getQueryCache().find({ queryKey })?.invalidate()
   }
   // Who is signed in is for the server to say, however short ago it did.
   for (const { queryKey, answer, keptAt } of answers.filter(isSoundAnswer))

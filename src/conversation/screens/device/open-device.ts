@@ -69,5 +69,6 @@ const followWhoIsHere = (client: QueryClient, device: Device) => {
   }, ASK_AGAIN_MS)
 }
 
-/** Whose rows they are. Nothing of another account's is ever shown, whoever else signs in here. */
-const holderOf = ({ id }: Me): string => id
+/** Whose rows they are: a person's, in the family they act for. Nothing of another's is ever shown, whoever else signs in here. */
+const holderOf = ({ id, family }: Me & { family?: { id: string } | null }): string =>
+  family ? `${id}/${family.id}` : id
