@@ -2,6 +2,7 @@ import type { Screen } from './screen.ts'
 import { accountScreens } from './screens/account.ts'
 import { chatScreens } from './screens/chat.ts'
 import { childrenScreens } from './screens/children.ts'
+import { familyChatScreens } from './screens/family-chat.ts'
 import { loginScreens } from './screens/login.ts'
 import { mailScreens } from './screens/mails.ts'
 import { memberScreens } from './screens/members.ts'
@@ -21,5 +22,6 @@ export const SCREENS: Screen[] = [
   ...stepsScreens,
   ...reportScreens,
   ...memberScreens,
+  ...familyChatScreens,
   ...mailScreens,
 ]
