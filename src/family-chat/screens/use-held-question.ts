@@ -11,7 +11,6 @@ export function useHeldQuestion(
   hold: (selector: string) => void,
 ) {
   const held = useRef<string>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at with each word
   useLayoutEffect(() => {
     if (!messageId || held.current === messageId || !scroller.current) return
     const selector = `[data-message="${messageId}"]`
