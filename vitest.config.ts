@@ -28,6 +28,10 @@ const ON_PGLITE_TOO = [
   'src/privacy/erasing.db.test.ts',
   // Deliveries that repeat and overlap, and many who take one of few numbers.
   'src/whatsapp/{receive/webhook,numbers/numbers}.db.test.ts',
+  // A view with a case in it, keys that move with all that hangs on them, and twenty who want one place.
+  'src/members/{members,erasing-one}.db.test.ts',
+  // Every route and every reader: a leak is one whichever engine it is.
+  'tests/doors/members.db.test.ts',
   // What has to be gone from the folder's bytes: only here.
   'tests/database/erased-bytes.db.test.ts',
   // Who is told to be dead: another process, or the one connection.

@@ -119,7 +119,7 @@ export const createFeatures = (base: Base, given: Given) => {
       familyChatFeature(base, { ...answering, coach, guards: accounts.guards }),
       stepsFeature(base, { guards: accounts.memberGuards, lines: safety.lines }),
       privacy.feature,
-      membersFeature(base, accounts),
+      membersFeature(base, { ...accounts, endRenewal: billing.beforeClosing }),
       whatsapp.feature,
       conversationFeature(base, {
         ...answering,

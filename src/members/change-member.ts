@@ -3,7 +3,7 @@ import { handOver } from '../accounts/membership/hand-over.ts'
 import { findEmailOf } from '../accounts/queries.ts'
 import { lockPlanOf } from '../family/queries.ts'
 import { fitMembers } from '../plans/fit-members.ts'
-import { findPlanOf } from '../plans/queries.ts'
+import { detachPayer, findPlanOf } from '../plans/queries.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
@@ -13,6 +13,9 @@ import { findChildren, findMember, giveChildren, listMembers, updateMember } fro
 import { hasPlace } from './rules.ts'
 
 type Parts = { db: Db; clock: Clock; enqueueMail: EnqueueMail }
+
+/** Ends the renewal of the owner's plan, at the payment provider too, before somebody else owns the family. */
+export type EndRenewal = (owner: { familyId: string; email: string }) => Promise<void>
 
 /** Changes what a member may do. Throws not_found, invalid for a day that's over, conflict for the owner, member_limit. */
 export const changeMember = (
@@ -37,11 +40,19 @@ export const changeMember = (
     await fitMembers(tx, familyId)
   })
 
-/** Makes another parent the owner. Throws not_found where they're no parent of the family. */
-export const handOverFamily = ({ db, enqueueMail }: Parts, actor: Actor, userId: string): Promise<void> =>
-  db.transaction(async (tx) => {
+/** Makes another parent the owner; the plan renews no more with what the one before pays. Throws not_found where they're no parent of the family. */
+export const handOverFamily = async (
+  { db, enqueueMail, endRenewal }: Pick<Parts, 'db' | 'enqueueMail'> & { endRenewal: EndRenewal },
+  actor: Actor,
+  userId: string,
+): Promise<void> => {
+  if ((await findMember(db, actor.familyId, userId))?.role !== 'parent') throw new AppError('not_found')
+  await endRenewal(actor)
+  await db.transaction(async (tx) => {
     if (!(await handOver(tx, actor.familyId, actor.id, userId))) throw new AppError('not_found')
+    await detachPayer(tx, actor.familyId)
     await fitMembers(tx, actor.familyId)
     const to = await findEmailOf(tx, userId)
     if (to) await enqueueMail(tx, { about: 'owner', to, by: actor.name })
   })
+}

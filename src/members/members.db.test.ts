@@ -14,6 +14,9 @@ import {
   userIdOf,
 } from '../../tests/people/factories.ts'
 import { inviteByMail, joinFamily } from '../../tests/people/members.ts'
+import { buildTried } from '../../tests/people/step-takers.ts'
+import { updateSubscription } from '../plans/queries.ts'
+import { recall } from '../steps/memory/recall.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -144,6 +147,24 @@ describe('what a member writes', () => {
     expect((await owner.call('GET', path)).status).toBe(404)
   })
 
+  test('S90: what was said in private is told to no coach whose answer others read', async () => {
+    const { owner, childId } = await buildOwner()
+    const talk = await openTalk(owner, childId)
+    await eventsOf(await send(owner, talk.conversation.id, 'Bedtime takes two hours'))
+    const { messages } = await readTalk(owner, talk.conversation.id)
+    const { db } = app.database
+    await buildTried(db, messages.at(-1)?.id ?? '', 'A picture chart')
+    const me = await meOf(owner)
+    const asked = { familyId: me.family.id, userId: me.id, childId }
+    const told = async (isShared: boolean) =>
+      JSON.stringify(await recall(db, { ...asked, isShared }, new Date()))
+    expect(await told(false)).toContain('A picture chart')
+    expect(await told(true)).not.toContain('A picture chart')
+    const share = `/api/conversations/${talk.conversation.id}/sharing`
+    await owner.call('PUT', share, { isShared: true })
+    expect(await told(true)).toContain('A picture chart')
+  })
+
   test('S91: a carer sees the children they were given, until their last day, and no talk of others', async () => {
     const { owner, childId } = await buildOwner()
     const { id: second } = await buildChild(owner, { name: 'Leo' })
@@ -232,8 +253,6 @@ test('S93: a smaller plan freezes the second parent, who reads all and writes no
   const other = await joinFamily(app, owner, await buildParent(app), 'parent')
   const talk = await openTalk(other, childId)
   await eventsOf(await send(other, talk.conversation.id, 'Before'))
-  await app.database.db.execute(sql`select 1`)
-  const { updateSubscription } = await import('../plans/queries.ts')
   const familyId = (await meOf(owner)).family.id
   await updateSubscription(app.database.db, familyId, { planId: 'basic' })
   expect(await meOf(other)).toMatchObject({ family: { id: familyId, isFrozen: true } })

@@ -7,7 +7,7 @@ import { limit } from '../platform/http/rate-limit.ts'
 import { idParam, jsonBody } from '../platform/http/validate.ts'
 import type { Log } from '../platform/log.ts'
 import type { Sealer } from '../platform/sealing.ts'
-import { changeMember, handOverFamily } from './change-member.ts'
+import { changeMember, type EndRenewal, handOverFamily } from './change-member.ts'
 import { startOwnFamily, switchFamily } from './choose-family.ts'
 import {
   acceptanceSchema,
@@ -31,6 +31,7 @@ export type MembersParts = {
   clock: Clock
   sealer: Sealer
   enqueueMail: EnqueueMail
+  endRenewal: EndRenewal
   network: ClientNetwork
   /** A frozen member may leave too. */
   selfGuards: readonly MiddlewareHandler<Guarded>[]

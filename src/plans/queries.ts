@@ -56,6 +56,12 @@ export const updateSubscription = async (
   if (set.planId) await fitMembers(db, familyId)
 }
 
+/** The family has another owner: what the one before pays with isn't theirs. The plan goes on until what was paid ends, and renews no more. */
+export const detachPayer = (tx: Db, familyId: string): Promise<void> =>
+  updateSubscription(tx, familyId, {
+    ...{ providerCustomerId: null, providerSubscriptionId: null, nextPlanId: null },
+  })
+
 /** Writes a plan, unless an operator has changed it by command. */
 export const upsertPlan = async (db: Db, given: Plan, position: number): Promise<void> => {
   const row = { ...given, position }

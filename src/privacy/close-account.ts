@@ -1,5 +1,6 @@
 import type { Actor } from '../accounts/guard.ts'
 import { handOverAll, listOwned } from '../accounts/membership/hand-over.ts'
+import { detachPayer } from '../plans/queries.ts'
 import type { Db } from '../platform/db/db.ts'
 import { closeUser, leaveNewsletter, reopenUser } from './queries.ts'
 import type { Owner } from './register.ts'
@@ -24,7 +25,7 @@ export const closeAccount = async (
   for (const familyId of await listOwned(db, id))
     for (const before of beforeClosing) await before({ userId: id, familyId, email })
   return db.transaction(async (tx) => {
-    await handOverAll(tx, id)
+    for (const familyId of await handOverAll(tx, id)) await detachPayer(tx, familyId)
     const until = await closeUser(tx, id, daysLater(now, daysKept('closed')))
     if (leavesNewsletter) await leaveNewsletter(tx, email)
     await enqueueMail(tx, { to: email, about: 'closed', until: until.toISOString() })

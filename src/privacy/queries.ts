@@ -2,7 +2,11 @@ import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { handOverAll, listOwned } from '../accounts/membership/hand-over.ts'
 import { account, family, familyMember, session, user } from '../accounts/tables.ts'
 import { passOnShared } from '../conversation/readable/pass-on.ts'
+<<<<<<< HEAD
 import { forgetWriter } from '../family-chat/forget-writer.ts'
+=======
+import { detachPayer } from '../plans/queries.ts'
+>>>>>>> members
 import type { Db, Row } from '../platform/db/db.ts'
 import type { Sealer } from '../platform/sealing.ts'
 import { type Held, heldTables, type Owner } from './register.ts'
@@ -115,7 +119,7 @@ export const lockToErase = async (
     .where(and(eq(user.id, userId), lte(user.eraseAfter, now)))
     .for('update')
   if (!found) return null
-  await handOverAll(tx, userId)
+  for (const handed of await handOverAll(tx, userId)) await detachPayer(tx, handed)
   const [familyId] = await listOwned(tx, userId)
   // One who owns no family has nothing under this id.
   return { userId, familyId: familyId ?? userId, ...found }

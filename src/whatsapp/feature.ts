@@ -11,7 +11,7 @@ import type { ConversationParts } from './channel-parts.ts'
 import { createChannel } from './create-channel.ts'
 import { addNumber, findSharedNumber, type NewNumber } from './data/numbers.ts'
 import { waitingMail } from './emails/waiting-mail.ts'
-import { unlinkAllPhones } from './link/unlink-phone.ts'
+import { unlinkEveryPhone } from './link/unlink-phone.ts'
 import { whatsAppWebhookRoutes } from './receive/webhook-routes.ts'
 import { whatsAppRoutes } from './routes.ts'
 import { linkTo } from './rules/link-code.ts'
@@ -49,7 +49,7 @@ export const whatsAppFeature = (base: Base, { guards, sandbox, announce, ...answ
   const { config, database, db, log, clock, sendMail, enqueue } = base
   const { appUrl, supportEmail, transcribe } = config
   const settings = config.whatsapp ?? sandbox?.settings ?? null
-  const beforeClosing: BeforeClosing = (owner) => unlinkAllPhones(db, owner)
+  const beforeClosing: BeforeClosing = ({ userId }) => unlinkEveryPhone(db, userId)
   const jobs: Feature['jobs'] = { 'waiting-mail': ({ to }) => sendMail(waitingMail(to, appUrl)) }
   if (!settings) {
     const off: Feature = { routes: [['/whatsapp', whatsAppRoutes({ db, guards, channel: null })]], jobs }

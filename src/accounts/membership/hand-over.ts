@@ -19,8 +19,12 @@ export const handOver = async (tx: Db, familyId: string, from: string, to: strin
   return true
 }
 
-/** Every family that a user owns and shares with another parent is that parent's from now on: whoever has a place in its plan, then whoever came first. */
-export const handOverAll = async (tx: Db, userId: string): Promise<void> => {
+/**
+ * Every family that a user owns and shares with another parent is that parent's from now on: whoever has a place in its plan, then whoever came first.
+ * Returns which were handed over.
+ */
+export const handOverAll = async (tx: Db, userId: string): Promise<string[]> => {
+  const handed: string[] = []
   for (const familyId of await listOwned(tx, userId)) {
     const [heir] = await tx
       .select({ userId: familyMember.userId })
@@ -28,8 +32,9 @@ export const handOverAll = async (tx: Db, userId: string): Promise<void> => {
       .where(and(eq(familyMember.familyId, familyId), eq(familyMember.role, 'parent')))
       .orderBy(asc(familyMember.isFrozen), asc(familyMember.createdAt), asc(familyMember.userId))
       .limit(1)
-    if (heir) await handOver(tx, familyId, userId, heir.userId)
+    if (heir && (await handOver(tx, familyId, userId, heir.userId))) handed.push(familyId)
   }
+  return handed
 }
 
 /** The families a user owns, the oldest first. */

@@ -98,6 +98,8 @@ const keep: Converge = async (tx, current, truth, { clock, enqueueMail }) => {
   const { planId } = await findSubscription(tx, familyId)
   // All that it was paid for has been withdrawn: it is about to end.
   if (planId === FREE_PLAN_ID) return
+  // Of a former owner's, which was ended when the family was handed over.
+  if (truth.isEnding && current.providerSubscriptionId === null) return
   const next = planIdOf(truth.renewsAs)
   await updateSubscription(tx, familyId, {
     providerCustomerId: truth.customerId,

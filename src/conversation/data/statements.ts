@@ -19,6 +19,18 @@ const summariesOf = (
       (select message_count, summary from summary where family_id = $1 and conversation_id = ${conversationId} order by message_count desc limit 3)
     ) kept) as summaries`
 
+/** What the family's other children and other members are called, so that no name of theirs is sent. $1 is the family. */
+const otherNames = (
+  childId: string,
+  writer: string,
+) => `(select coalesce(json_agg(names order by place, id), '[]') from (
+      select 0 as place, other.id, other.name || other.also_called as names from child other
+      where other.family_id = $1 and other.id <> ${childId}
+      union all
+      select 1, member.user_id, array[named.name] from family_member member join "user" named on named.id = member.user_id
+      where member.family_id = $1 and member.user_id is distinct from ${writer}::uuid and named.name <> ''
+    ) others) as other_names`
+
 /** $1 family $2 conversation $3 reader, null for a visitor. */
 export const CONTEXT = {
   name: 'read_context',
@@ -75,8 +87,7 @@ export const SEND = {
       select id, author, content, status, guide_note, choice, choices from message
       where family_id = $1 and conversation_id = $2 order by id desc limit 24
     ) recent) as turns,
-    (select coalesce(json_agg(other.name || other.also_called order by other.id), '[]') from child other
-      where other.family_id = $1 and other.id <> talk.child_id) as other_names,
+    ${otherNames('talk.child_id', '$12')},
     ${summariesOf('$2')}
   from talk left join said on true left join started on true
     left join child on child.family_id = $1 and child.id = talk.child_id`,
@@ -241,8 +252,7 @@ export const RETRY = {
     (select json_build_object('content', a.content, 'note', a.guide_note, 'reason', f.reason) from message a
       left join feedback f on f.family_id = a.family_id and f.message_id = a.id and not f.is_helpful
       where a.family_id = $1 and a.id = $4 and a.answer_to = said.id) as instead,
-    (select coalesce(json_agg(other.name || other.also_called order by other.id), '[]') from child other
-      where other.family_id = $1 and other.id <> said.child_id) as other_names,
+    ${otherNames('said.child_id', '$5')},
     ${summariesOf('said.conversation_id')}
   from said left join started on true join child on child.family_id = $1 and child.id = said.child_id`,
 }

@@ -31,7 +31,7 @@ export function InvitationList({ family }: { family: FamilyPage }) {
                 variant="secondary"
                 size="sm"
                 disabled={isBusy}
-                aria-label={`Send the invitation to ${email} again`}
+                aria-label={`Send again to ${email}`}
                 onClick={() => resend.mutate(id)}
               >
                 Send again

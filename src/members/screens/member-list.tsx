@@ -24,7 +24,12 @@ export function MemberList({ family }: { family: FamilyPage }) {
             <MemberFacts member={member} family={family} />
             {family.role === 'owner' && !member.isMe ? (
               <div className="flex flex-wrap gap-2">
-                <Button variant="secondary" size="sm" onClick={() => setAsked({ what: 'change', member })}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`Change what ${member.name} may do`}
+                  onClick={() => setAsked({ what: 'change', member })}
+                >
                   Change
                 </Button>
                 {member.role === 'parent' ? (
@@ -32,7 +37,12 @@ export function MemberList({ family }: { family: FamilyPage }) {
                     Make owner
                   </Button>
                 ) : null}
-                <Button variant="quiet-danger" size="sm" onClick={() => setAsked({ what: 'remove', member })}>
+                <Button
+                  variant="quiet-danger"
+                  size="sm"
+                  aria-label={`Remove ${member.name}`}
+                  onClick={() => setAsked({ what: 'remove', member })}
+                >
                   Remove
                 </Button>
               </div>
@@ -48,7 +58,7 @@ export function MemberList({ family }: { family: FamilyPage }) {
         title={asked?.what === 'hand-over' ? `Make ${name} the owner?` : `Remove ${name} from this family?`}
         description={
           asked?.what === 'hand-over'
-            ? 'They decide on the plan and the members from then on. You stay as a parent.'
+            ? 'They decide on the plan and the members from then on, and you stay as a parent. Your plan runs until what you paid for ends, and renews no more.'
             : 'They lose access at once. Their private conversations go with them, and what they shared stays here.'
         }
         confirmLabel={asked?.what === 'hand-over' ? 'Make owner' : 'Remove'}

@@ -64,6 +64,15 @@ export const updatePerson = async (db: Db, id: string, set: Partial<Person>): Pr
 export const listPhones = (db: Db, member: Member): Promise<Person[]> =>
   db.select().from(whatsappPerson).where(ofMember(member)).orderBy(sql`${whatsappPerson.linkedAt} desc`)
 
+/** Where a phone of theirs is linked. */
+export const listFamiliesWithPhones = async (db: Db, userId: string): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ familyId: whatsappPerson.familyId })
+    .from(whatsappPerson)
+    .where(eq(whatsappPerson.memberId, userId))
+  return rows.flatMap(({ familyId }) => (familyId ? [familyId] : []))
+}
+
 const ofMember = ({ familyId, userId }: Member) =>
   and(eq(whatsappPerson.familyId, familyId), eq(whatsappPerson.memberId, userId ?? ''))
 

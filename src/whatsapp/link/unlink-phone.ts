@@ -2,7 +2,7 @@ import type { Member } from '../../accounts/member.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { dropOpen } from '../data/inbound.ts'
 import { dropUnsent } from '../data/outgoing.ts'
-import { listPhones, unlinkPhone } from '../data/people.ts'
+import { listFamiliesWithPhones, listPhones, unlinkPhone } from '../data/people.ts'
 
 /** The phone belongs to nobody then: what it asked is not answered there, and nothing that waited is sent. False when it's not theirs. */
 export const unlinkFamilyPhone = (db: Db, member: Member, phoneId: string): Promise<boolean> =>
@@ -13,7 +13,13 @@ export const unlinkFamilyPhone = (db: Db, member: Member, phoneId: string): Prom
     return true
   })
 
-/** When an account closes, or a parent leaves the family. */
+/** When a parent leaves a family. */
 export const unlinkAllPhones = async (db: Db, member: Member): Promise<void> => {
   for (const { id } of await listPhones(db, member)) await unlinkFamilyPhone(db, member, id)
+}
+
+/** When an account closes: in every family it belongs to. */
+export const unlinkEveryPhone = async (db: Db, userId: string): Promise<void> => {
+  for (const familyId of await listFamiliesWithPhones(db, userId))
+    await unlinkAllPhones(db, { familyId, userId })
 }
