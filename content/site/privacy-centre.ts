@@ -30,8 +30,11 @@ export const centre = {
       check_in_setting: ['How you want to be asked', 'How you want to be asked'],
       report: ['One month’s report and workbook', '# months’ reports and workbooks'],
       feedback: ['One mark you gave an answer', '# marks you gave to answers'],
-      family_chat: ['How the coach answers in your family chat', 'How the coach answers in your family chats'],
-      family_chat_member: ['How far you have read your family chat', 'How far you have read your family chats'],
+      family_chat: ['How the coach answers in your family chat', 'How the coach answers in your family chat'],
+      family_chat_member: [
+        'How far you have read your family chat',
+        'How far you have read your family chat',
+      ],
       message: ['One message', '# messages, yours and the coach’s'],
       summary: ['One note the coach keeps', '# notes the coach keeps'],
       reply: ['What was sent for one answer', 'What was sent for # answers'],

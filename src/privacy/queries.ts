@@ -2,11 +2,8 @@ import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { handOverAll, listOwned } from '../accounts/membership/hand-over.ts'
 import { account, family, familyMember, session, user } from '../accounts/tables.ts'
 import { passOnShared } from '../conversation/readable/pass-on.ts'
-<<<<<<< HEAD
 import { forgetWriter } from '../family-chat/forget-writer.ts'
-=======
 import { detachPayer } from '../plans/queries.ts'
->>>>>>> members
 import type { Db, Row } from '../platform/db/db.ts'
 import type { Sealer } from '../platform/sealing.ts'
 import { type Held, heldTables, type Owner } from './register.ts'
