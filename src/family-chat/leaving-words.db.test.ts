@@ -77,7 +77,8 @@ test('whoever left keeps their own words, and an erasure takes them out of the c
   const tables = ['message', 'reply', 'conversation', 'summary', 'memory']
   for (const table of tables) {
     const found = await db.execute(
-      sql`select count(*)::int as count from ${sql.identifier(table)} held where to_jsonb(held)::text like '%Benswords%'`,
+      sql`select count(*)::int as count from ${sql.identifier(table)} held
+        where family_id = ${familyId} and to_jsonb(held)::text like '%Benswords%'`,
     )
     expect((found as unknown as { rows: { count: number }[] }).rows[0]?.count, table).toBe(0)
   }
