@@ -220,6 +220,26 @@ describe('leaving', () => {
     expect((await familyOf(owner)).members).toHaveLength(1)
   })
 
+  test('S92: leaving while an answer is written loses no message, and no credit of the family', async () => {
+    const { owner, childId } = await buildOwner()
+    const other = await joinFamily(app, owner, await buildParent(app), 'parent')
+    const { conversation } = await openTalk(other, childId)
+    const { db } = app.database
+    const [messageId, familyId] = [randomUUID(), (await meOf(owner)).family.id]
+    await db.execute(sql`insert into message (family_id, id, conversation_id, author, user_id, content, client_id)
+      values (${familyId}, ${messageId}, ${conversation.id}, 'user', ${await userIdOf(app, other)}, 'Still asking', ${randomUUID()})`)
+    await db.execute(sql`insert into reply (family_id, id, conversation_id, message_id, child_id, status, charged, remaining_after)
+      values (${familyId}, ${randomUUID()}, ${conversation.id}, ${messageId}, ${childId}, 'running', true, 9)`)
+    const left = async () =>
+      (await (await owner.call('GET', '/api/children')).json()).children[0].remainingMessages
+    const before = await left()
+    expect((await other.call('POST', '/api/members/leaving', { childIds: [] })).status).toBe(204)
+    expect(await left()).toBe(before + 1)
+    const talk = await readTalk(other, conversation.id)
+    expect(JSON.stringify(talk.messages)).toContain('Still asking')
+    expect(talk.running).toEqual([])
+  })
+
   test('S92: whoever is removed keeps what they wrote, with the names and ages it needs, and is out at once', async () => {
     const { owner, childId } = await buildOwner()
     const other = await joinFamily(app, owner, await buildParent(app), 'parent')

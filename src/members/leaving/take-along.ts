@@ -24,6 +24,7 @@ export const takeAlong = async (
   await passOnShared(tx, userId, from)
   const to = (await findFamilyBeside(tx, userId, from)) ?? (await openAnother(tx, userId))
   await copyChildren(tx, { from, to, userId }, wholeChildIds)
+  await endAnswers(tx, { from, userId })
   // What stands in a conversation follows its key.
   await tx.execute(
     sql`update conversation set family_id = ${to} where family_id = ${from} and author_id = ${userId}`,
@@ -35,6 +36,24 @@ export const takeAlong = async (
     from check_in_setting where family_id = ${from} and user_id = ${userId} on conflict do nothing`)
   await tx.execute(sql`delete from check_in_setting where family_id = ${from} and user_id = ${userId}`)
   await copyProfile(tx, sealer, { from, to, userId })
+}
+
+/** Their writers know them by the family they began in. What they cost is given back, and the message can be answered again. */
+const endAnswers = async (tx: Db, { from, userId }: Omit<Way, 'to'>): Promise<void> => {
+  await tx.execute(sql`
+    with open as (
+      select reply.id, reply.child_id, reply.charged from reply
+      join conversation talk on talk.family_id = reply.family_id and talk.id = reply.conversation_id
+      where reply.family_id = ${from} and reply.status = 'running' and talk.author_id = ${userId}
+      for no key update of reply
+    ), ended as (
+      update reply set status = 'interrupted', charged = false from open
+      where reply.family_id = ${from} and reply.id = open.id
+    )
+    update child set remaining_messages = remaining_messages + back.count,
+      used_messages = greatest(0, used_messages - back.count)
+    from (select child_id, count(*)::int as count from open where charged group by child_id) back
+    where child.family_id = ${from} and child.id = back.child_id and child.remaining_messages >= 0`)
 }
 
 const openAnother = async (tx: Db, userId: string): Promise<string> => {

@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { wordsFor } from '../../ui/words.ts'
 import { accept, invitationQuery, useChangeFamily } from './api.ts'
 import { keptToken } from './kept-token.ts'
-import { dayOf, familyOf, ROLE_NAMES, ROLE_WORDS } from './words.ts'
+import { dayOf, familyOf, INVITED_WORDS, ROLE_NAMES } from './words.ts'
 
 /** /invitation: where an invitation's link leads. Opening it changes nothing, since mail programs open links by themselves. */
 export function InvitationPage() {
@@ -46,7 +46,7 @@ export function InvitationPage() {
       lead={`As a ${ROLE_NAMES[data.role].toLowerCase()}${data.until ? `, until ${dayOf(data.until)}` : ''}`}
     >
       <div className="space-y-5">
-        <p className="text-ink-soft">{ROLE_WORDS[data.role].replace('chosen below', 'you look after')}</p>
+        <p className="text-ink-soft">{INVITED_WORDS[data.role]}</p>
         <p className="text-ink-soft">
           What you talk about with the coach stays yours. Nobody in the family reads it unless you share it.
         </p>
