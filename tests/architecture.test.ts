@@ -117,9 +117,10 @@ const BEHIND_THE_WALL: Record<string, string> = {
   'conversation/data/summaries.ts': 'keeps a note beside a conversation whose answer was just settled',
   'conversation/readable/pass-on.ts': 'gives what was shared to another parent, and shows nothing',
   'conversation/remove-exchange.ts': 'removes what its first line found in the view',
-  'family-chat/forget-writer.ts':
-    'forgets what may hold the words of somebody who is erased, and shows nothing',
-  'family-chat/tables.ts': 'defines them',
+  'family-chat/data/statements.ts':
+    "writes in the family chat that the view shows its reader, and counts what's there",
+  'family-chat/forget-writer.ts': 'takes out what an erased writer said, and shows nothing',
+  'family-chat/tables.ts': 'keeps which conversation is the family chat',
   'import/write-talks.ts': 'writes what an operator imports',
   'members/leaving/take-along.ts': 'moves what its author began, and shows nothing',
   'privacy/forget-conversations.ts': 'deletes, and shows nothing',

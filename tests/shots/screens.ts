@@ -3,6 +3,7 @@ import { accountScreens } from './screens/account.ts'
 import { chatScreens } from './screens/chat.ts'
 import { childrenScreens } from './screens/children.ts'
 import { deviceScreens } from './screens/device.ts'
+import { familyChatScreens } from './screens/family-chat.ts'
 import { loginScreens } from './screens/login.ts'
 import { mailScreens } from './screens/mails.ts'
 import { memberScreens } from './screens/members.ts'
@@ -25,5 +26,6 @@ export const SCREENS: Screen[] = [
   ...reportScreens,
   ...operatorScreens,
   ...memberScreens,
+  ...familyChatScreens,
   ...mailScreens,
 ]

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { unmasking } from './unmasking.ts'
 
-const NAMES = { child: ['Mia $& [child]', 'Mimi'], others: [['Tom', 'Tomtom'], ['Ben']], parent: 'Ann' }
+const NAMES = {
+  child: ['Mia $& [child]', 'Mimi'],
+  others: [['Tom', 'Tomtom'], ['Ben']],
+  parent: 'Ann',
+  otherParents: ['Bob', 'Cem'],
+}
 
 const streamed = (pieces: string[]): string => {
   const back = unmasking(NAMES)
@@ -16,6 +21,8 @@ test.each([
   ['[sibling 7] [child [[child]] [chil] [', '[sibling 7] [child [Mia $& [child]] [chil] ['],
   ['[email] [1] [', '[email] [1] ['],
   ['Dear [Parent], [par [parents]', 'Dear Ann, [par [parents]'],
+  ['[parent 2], [Parent3] and [ parent_2 ]', 'Bob, Cem and Bob'],
+  ['[parent 1] [parent 9] [parent 2', '[parent 1] [parent 9] [parent 2'],
 ])('%s', (answer, shown) => {
   expect(streamed([answer])).toBe(shown)
   expect(streamed([...answer])).toBe(shown)

@@ -23,6 +23,7 @@ import type { FamilyChat } from '../contract.ts'
 import { chatQuery, readEarlier } from './api.ts'
 import { withEarlier } from './apply-news.ts'
 import { RoomLog } from './room-log.tsx'
+import { useHeldQuestion } from './use-held-question.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { DRAFT_KEY, useSaying } from './use-saying.ts'
 import { useWritten } from './use-written.ts'
@@ -42,6 +43,7 @@ export function OpenRoom({ chat, isGuide, isLow }: OpenRoomProps) {
   useLayoutEffect(() => {
     if (cardId) toTopOf('[data-safety-card]')
   }, [cardId, toTopOf])
+  useHeldQuestion(scroller, chat.running.at(-1)?.messageId, written, toTopOf)
   useMarkRead(last?.place ?? 0, !isAway)
   useKeptDrafts(messages)
 

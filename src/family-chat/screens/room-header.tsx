@@ -25,10 +25,10 @@ export function RoomHeader({ chat, line, onSwitches }: RoomHeaderProps) {
         >
           <ArrowLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
         </Link>
-        <span aria-hidden="true" className="flex -space-x-2.5 group-data-low/chat:hidden max-[22rem]:hidden">
+        <span aria-hidden="true" className="flex gap-1 group-data-low/chat:hidden max-[22rem]:hidden">
           {chat?.members.slice(0, 3).map(({ id, name, isHere }, place) => (
             <span key={id} className="relative">
-              <Avatar name={name} size="sm" colour={place % 5} className="ring-2 ring-paper" />
+              <Avatar name={name} size="sm" colour={place % 5} />
               {isHere || id === chat.meId ? (
                 <span className="absolute right-0 bottom-0 size-2.5 rounded-full bg-accent ring-2 ring-paper" />
               ) : null}

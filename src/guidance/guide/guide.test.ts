@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { library, talk } from '../../../tests/people/guide-talk.ts'
 import { sentenceReader } from '../../platform/sentence-vectors.ts'
+import { BETWEEN_PARENTS } from '../search/card-family.ts'
 import type { GuideAnswer } from '../talk.ts'
 import { createGuide } from './guide.ts'
 
@@ -299,4 +300,25 @@ test('what a child likes and what is written of them come in where a card has a 
   }
   const answer = last(await talk(known, 'he will not play alone for a minute'))
   expect(answer.parts?.fit).toContain('trains')
+})
+
+describe('the family chat', () => {
+  const QUARREL = 'we argue about bedtime, he is too strict and i am too soft'
+  const cardOf = async (kind: 'child' | 'family') =>
+    (
+      await createGuide(library)({
+        kind,
+        child: { name: 'Mia', age: 4, type: null, interests: [] },
+        turns: [],
+        text: QUARREL,
+      })
+    ).note.cardId
+
+  test('speaks of disagreeing first, where a child’s chat would speak of bedtime', async () => {
+    expect(await cardOf('family')).toBe('disagreeing-with-other-parent-parent')
+  })
+
+  test('has a card behind every id that comes first there', () => {
+    for (const id of BETWEEN_PARENTS) expect(library.card(id)?.id).toBe(id)
+  })
 })
