@@ -1,6 +1,18 @@
 import { createRoute, notFound, type ParsedLocation } from '@tanstack/react-router'
 import type { ConversationKind } from '../../coach/contract.ts'
 import { RequestError } from '../../ui/server/request.ts'
+import {
+  accountClosed,
+  accountSecurity,
+  confirmEmail,
+  emailVerified,
+  identity,
+  login,
+  resetPassword,
+  secondStep,
+  signup,
+  verifyEmail,
+} from './account-routes.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import {
   about,
@@ -28,66 +40,6 @@ const aheadOf =
     )
     return familyOnly(opened)
   }
-
-const login = createRoute({
-  getParentRoute,
-  path: '/login',
-  staticData: { title: 'Login' },
-  validateSearch: texts('to', 'next', 'plan'),
-})
-const secondStep = createRoute({
-  getParentRoute,
-  path: '/second-step',
-  staticData: { title: 'One more step' },
-  validateSearch: texts('to', 'next', 'plan'),
-})
-const signup = createRoute({
-  getParentRoute,
-  path: '/signup',
-  staticData: { title: 'Sign up' },
-  validateSearch: texts('next', 'plan'),
-})
-const resetPassword = createRoute({
-  getParentRoute,
-  path: '/reset-password',
-  staticData: { title: 'Choose a new password' },
-  validateSearch: texts('next', 'plan'),
-})
-const identity = createRoute({
-  getParentRoute,
-  path: '/identity',
-  staticData: { title: 'One moment', frame: 'none' },
-  validateSearch: texts('provider', 'error', 'opens'),
-})
-const verifyEmail = createRoute({
-  getParentRoute,
-  path: '/verify-email',
-  staticData: { title: 'Verify Your Email' },
-  validateSearch: texts('notice', 'next', 'plan'),
-})
-const confirmEmail = createRoute({
-  getParentRoute,
-  path: '/confirm-email',
-  staticData: { title: 'Verify Your Email' },
-  validateSearch: texts('next', 'plan'),
-})
-const emailVerified = createRoute({
-  getParentRoute,
-  path: '/email-verified',
-  staticData: { title: 'Email verified' },
-  validateSearch: texts('error', 'next', 'plan'),
-})
-const accountSecurity = createRoute({
-  getParentRoute,
-  path: '/account-security',
-  staticData: { title: 'Login and security', frame: 'app' },
-  beforeLoad: familyOnly,
-})
-const accountClosed = createRoute({
-  getParentRoute,
-  path: '/account-closed',
-  staticData: { title: 'Account closed' },
-})
 
 const checkout = createRoute({
   getParentRoute,

@@ -13,7 +13,7 @@ export const whenBack = async (): Promise<void> => {
 }
 
 const isReady = async (): Promise<boolean> =>
-  navigator.onLine &&
+  navigator.onLine !== false &&
   fetch('/readyz', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
