@@ -46,14 +46,18 @@ async function draw(root: HTMLElement) {
   createRoot(root).render(<App router={router} />)
 }
 
-/** A page opened for whoever was signed in last is theirs only until the server says that nobody is. */
-function checkWhoIsHere(onNobody: () => void) {
+/** A page opened for whoever was signed in last is theirs only until the server says otherwise. */
+function checkWhoIsHere(onSomebodyElse: () => void) {
   const kept = queryClient.getQueryState(meQuery.queryKey)
   if (!kept?.data) return
   const stop = queryClient.getQueryCache().subscribe(({ type, query: { queryHash, state } }) => {
     if (type !== 'updated' || queryHash !== ME || state.dataUpdatedAt === kept.dataUpdatedAt) return
     stop()
-    if (state.data === null) onNobody()
+    const me = state.data as typeof kept.data | null
+    if (me?.id === kept.data?.id) return
+    // Nobody, or somebody else: what was shown isn't theirs.
+    void queryClient.resetQueries({ predicate: ({ queryKey: [key] }) => key !== 'me' && key !== 'config' })
+    onSomebodyElse()
   })
 }
 

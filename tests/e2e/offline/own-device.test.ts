@@ -98,3 +98,22 @@ test('the switch in the privacy centre clears the device at once', async () => {
   await page.goto(chatOf(server, ids[0]))
   await untilKept(page, WORDS)
 })
+
+test('S95: a page that opened for one account shows nothing of it once the server names another', async () => {
+  const { parent, ids } = await newOwnDevice(server, 'before@example.org', [{ name: 'Zyxomma' }])
+  const { page } = parent
+  await page.goto(chatOf(server, ids[0]))
+  await write(page, WORDS)
+  await page.getByText('Answer ready').waitFor({ state: 'attached' })
+  await untilKept(page, WORDS)
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await signInAsFamily(parent, server, 'after@example.org', [{ name: 'Ben' }])
+  await page.goto(`${server.url}/my-children`)
+  await page.getByRole('heading', { name: 'Ben' }).waitFor()
+  expect(await page.getByText('Zyxomma').count()).toBe(0)
+  await expect.poll(() => wordsOnDevice(page), { timeout: 10_000 }).not.toContain(WORDS)
+  await page.goto(chatOf(server, ids[0]))
+  await page.getByRole('heading', { name: "We couldn't find this chat" }).waitFor()
+  expect(await page.getByText(WORDS).count()).toBe(0)
+})
