@@ -3,6 +3,7 @@ import type { Copying, TableColumns } from '../platform/db/copy/copying.ts'
 /** What no backup holds, and why. */
 export const LEFT_OUT: Record<string, string> = {
   session: 'one that was ended since would open its account again',
+  push_subscription: 'each belongs to a session',
   verification: 'links and codes that were sent open accounts',
   rate_limit: 'counts of a time that is over',
   erasure: 'what was deleted since must outlive the backup',

