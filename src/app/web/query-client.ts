@@ -1,7 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { meQuery } from '../../accounts/screens/api.ts'
-import { RequestError } from '../../ui/server/request.ts'
-import { isAway } from '../../ui/server/when-back.ts'
+import { isAway, RequestError } from '../../ui/server/request.ts'
 import { createAskAgain } from './recovery/ask-again.ts'
 
 /** A session that ended elsewhere has ended here too: the pages stop taking its parent for signed in. */
