@@ -1,7 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { meQuery } from '../../accounts/screens/api.ts'
-import { RequestError } from '../../ui/server/request.ts'
-import { isAway } from '../../ui/server/when-back.ts'
+import { isAway, RequestError } from '../../ui/server/request.ts'
 import { createAskAgain } from './recovery/ask-again.ts'
 
 /** Asking again does not help when the server refused or there is no network; it may when nothing came back. */

@@ -4,8 +4,8 @@ import { Umbrella } from '../../ui/drawings/umbrella.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { RequestError } from '../../ui/server/request.ts'
-import { isAway, whenBack } from '../../ui/server/when-back.ts'
+import { isAway, RequestError } from '../../ui/server/request.ts'
+import { whenBack } from '../../ui/server/when-back.ts'
 import { wordsFor } from '../../ui/words.ts'
 
 /** Where a page that failed to show ends up; a reload also brings the newest files after an update. */

@@ -1,6 +1,5 @@
 import type { FailureCode } from '../../coach/contract.ts'
-import { RequestError } from '../../ui/server/request.ts'
-import { isAway } from '../../ui/server/when-back.ts'
+import { isAway, RequestError } from '../../ui/server/request.ts'
 import type { Message } from '../contract.ts'
 
 /** What a parent reads where an answer should stand. `message` is one of the words below, never a provider's own. */

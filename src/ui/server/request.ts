@@ -16,6 +16,10 @@ export class RequestError extends Error {
   }
 }
 
+/** The server couldn't be asked, or couldn't answer: the same may work in a moment. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof RequestError && (error.status === 0 || error.status >= 502)
+
 /**
  * A fetch of our own server that only returns what it did: throws RequestError with 'network' (status 0) when nothing came back, 'too_many'
  * for any 429 that isn't our own, else the code the server gave. Whoever aborts gets the abort.

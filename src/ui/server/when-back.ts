@@ -1,10 +1,4 @@
-import { RequestError } from './request.ts'
-
 const LOOK_MS = 3_000
-
-/** The server couldn't be asked, or couldn't answer: the same may work in a moment. */
-export const isAway = (error: unknown): boolean =>
-  error instanceof RequestError && (error.status === 0 || error.status >= 502)
 
 /** Resolves once the server is ready again. Looks each three seconds while somebody looks at the page. */
 export const whenBack = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isAway, whenBack } from '../../../ui/server/when-back.ts'
+import { isAway } from '../../../ui/server/request.ts'
+import { whenBack } from '../../../ui/server/when-back.ts'
 
 /** Asks again what failed while the server was away, as soon as it's back. Called with each failure; looks for all of them together. */
 export const createAskAgain = (client: () => QueryClient) => {
