@@ -20,7 +20,6 @@ export const STATUS_OF = {
   last_owner: 409,
   invitation_over: 410,
   invitation_for_other: 403,
-  family_changed: 409,
   proof_needed: 403,
   wrong_password: 403,
   wrong_code: 403,

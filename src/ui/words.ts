@@ -26,7 +26,6 @@ export const WORDS: Record<string, string> = {
   invitation_over: 'This invitation is no longer open. Please ask for a new one.',
   invitation_for_other:
     'This invitation is for another email address. Log in with that address to accept it.',
-  family_changed: 'This page belongs to another family. Please reload it.',
   proof_needed: "Please confirm it's you, and try again.",
   wrong_password: "That isn't your password. Please try again.",
   wrong_code: "That code isn't right, or it's already been used. Please wait for the next one.",

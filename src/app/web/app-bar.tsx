@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { CircleUserRound, CreditCard, House, type LucideIcon, Menu } from 'lucide-react'
+import { CircleUserRound, CreditCard, House, type LucideIcon, Menu, UsersRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { meQuery } from '../../accounts/screens/api.ts'
 import { unreadWords, useUnread } from '../../family-chat/screens/unread.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -13,9 +15,13 @@ const PAGES = [
   { to: '/account-update', label: 'Account', icon: CircleUserRound },
 ] as const
 
+/** A carer has no plan to look after, and no children's profiles. */
+const CARERS = [PAGES[0], { to: '/family', label: 'Family', icon: UsersRound }] as const
+
 /** The signed-in app's own bar: on a phone at the bottom, where the thumb is. */
 export function AppBar() {
   const path = useLocation({ select: ({ pathname }) => pathname })
+  const { data: me } = useQuery({ ...meQuery, enabled: false })
   const menu = useRef<HTMLElement>(null)
   const { unread } = useUnread()
   useEffect(() => menu.current?.hidePopover(), [path])
@@ -33,7 +39,7 @@ export function AppBar() {
         <span className="display translate-y-0.5 text-lg max-sm:hidden">Kinwise</span>
       </Link>
       <nav aria-label="Main" className="flex min-w-0 flex-1 sm:gap-1">
-        {PAGES.map((page) => (
+        {(me?.family.role === 'carer' ? CARERS : PAGES).map((page) => (
           <BarLink key={page.to} {...page} />
         ))}
       </nav>
@@ -55,7 +61,7 @@ export function AppBar() {
   )
 }
 
-type BarLinkProps = { to: (typeof PAGES)[number]['to']; label: string; icon: LucideIcon }
+type BarLinkProps = { to: (typeof PAGES | typeof CARERS)[number]['to']; label: string; icon: LucideIcon }
 
 function BarLink({ to, label, icon: Icon }: BarLinkProps) {
   return (
