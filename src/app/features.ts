@@ -142,7 +142,7 @@ export const createFeatures = (base: Base, given: Given) => {
         guards: accounts.memberGuards,
         findAsked,
       }),
-      handbookFeature(base, { guards: accounts.guards, library }),
+      handbookFeature(base, { guards: accounts.memberGuards, library }),
       reportsFeature(base, { guards: accounts.guards, library, read: read('guest') }),
       operatorsFeature(base, { findActor: accounts.findActor, lines: safety.lines }),
     ],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Member } from '../accounts/member.ts'
 import { assessMessage, type SafetyParts } from '../conversation/assess-message.ts'
 import { findOfferedLabel } from '../conversation/data/choices.ts'
@@ -40,7 +41,7 @@ export const sayMessage = async (
   const { database } = parts
   const { db } = database
   const { familyId, userId } = writer
-  await takeOrRefuse(db, SAID, userId)
+  await takeOrRefuse(db, SAID, createHash('sha256').update(userId).digest('base64url'))
   const offered = choice ? await findOfferedLabel(db, writer, conversationId, choice) : undefined
   if (offered === null) throw new AppError('not_offered')
   const text = offered ?? cleanText(given)

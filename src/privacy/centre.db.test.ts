@@ -38,8 +38,8 @@ test('the counts are real, and the sample is what the coach would be sent', asyn
   const messages = held
     .find(({ group }) => group === 'conversations')
     ?.items.find(({ table }) => table === 'message')
-  // Twelve about the child, two to both parents and their greetings, and two that came along from the trial.
-  expect(messages?.count).toBe(18)
+  // Twelve about the child, two to both parents and their greetings, two that came along from the trial, and one in the family chat.
+  expect(messages?.count).toBe(19)
   expect(proof).toBe('password')
   expect(sample.sent.map(({ role }) => role)).toEqual(['system', 'user'])
   expect(sample.sent[1]?.content).toContain(sample.question)

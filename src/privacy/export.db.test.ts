@@ -81,6 +81,7 @@ test('the pages say everything in any browser, and run nothing', async () => {
     'conversations/1.html',
     'conversations/2.html',
     'conversations/3.html',
+    'conversations/4.html',
     'index.html',
   ])
   for (const name of pages) {

@@ -14,7 +14,9 @@ import {
   openTalk,
   readTalk,
   send,
+  setPlan,
 } from './factories.ts'
+import { say as sayInFamilyChat } from './family-chat.ts'
 import { buildReport } from './reports.ts'
 import { buildTried } from './step-takers.ts'
 import { ask, buildVisitor } from './visitors.ts'
@@ -36,6 +38,7 @@ export const buildBusyFamily = async (app: TestApp) => {
     banks: `Bank ${mark}`,
     noted: `remark${mark}`,
     asked: `asked${mark}`,
+    shared: `together${mark}`,
   }
   const parent = await buildParent(app)
   const [{ id: userId } = { id: '' }] = await db
@@ -82,6 +85,9 @@ export const buildBusyFamily = async (app: TestApp) => {
   const parents = await parent.call('POST', `/api/children/${child.id}/conversations`, { kind: 'parents' })
   await say(parent, (await parents.json()).conversation.id, `We both wonder about ${words.said}`)
 
+  await setPlan(app, parent, 'family')
+  await sayInFamilyChat(parent, `Between us: ${words.shared}`)
+  await setPlan(app, parent, 'free')
   await buildReport(db, conversation.id)
   await db.execute(sql`insert into newsletter_subscriber (id, email, token_hash, token_ends_at)
     values (${randomUUID()}, ${parent.email}, ${mark}, now())`)

@@ -50,8 +50,8 @@ export function RoomHeader({ chat, line, onSwitches }: RoomHeaderProps) {
             className="touch inline-flex shrink-0 items-center justify-center gap-2 rounded-full border border-edge/45 bg-surface px-3 font-semibold text-ink-soft text-xs transition-colors hover:border-edge hover:text-ink focus-visible:rounded-full sm:px-4 sm:text-sm"
           >
             <SlidersHorizontal aria-hidden="true" className="size-4" />
-            <span className="max-sm:sr-only">{MODES[chat.answers].short}</span>
-            <span className="sm:hidden">{MODES[chat.answers].label}</span>
+            <span className="group-data-low/chat:hidden max-sm:hidden">{MODES[chat.answers].short}</span>
+            <span className="group-data-low/chat:hidden sm:hidden">{MODES[chat.answers].label}</span>
           </button>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { shortName } from '../../conversation/screens/modes.ts'
 import { refusalWords } from '../../conversation/screens/words.ts'
 import type { ChatMember } from '../contract.ts'
 import type { AnswerMode } from '../rules.ts'
@@ -27,9 +28,9 @@ export const MODES: Record<AnswerMode, { label: string; text: string; short: str
 /** 'Sam is here', of the others. */
 export function presenceWords(others: ChatMember[]): string {
   if (others.length === 0) return 'Nobody else has joined yet'
-  const here = others.filter(({ isHere }) => isHere).map(({ name }) => name)
+  const here = others.filter(({ isHere }) => isHere).map(({ name }) => shortName(name))
   if (here.length === 0)
-    return `${listOf(others.map(({ name }) => name))} ${others.length > 1 ? "aren't" : "isn't"} here now`
+    return `${listOf(others.map(({ name }) => shortName(name)))} ${others.length > 1 ? "aren't" : "isn't"} here now`
   return `${listOf(here)} ${here.length > 1 ? 'are' : 'is'} here`
 }
 
