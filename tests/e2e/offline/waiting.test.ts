@@ -63,10 +63,12 @@ test('S96: while the server answers 503 a message waits, and goes when it is bac
   const away = { status: 503, json: { error: { code: 'unavailable' } } }
   await page.route('**/messages', (route) => route.fulfill(away))
   await write(page, 'While the database is down')
-  await vi.waitUntil(async () => {
+  // It's tried again for half a minute before it waits.
+  const waits = async () => {
     await page.clock.runFor(3_000)
     return (await page.getByText('Waiting to be sent').count()) === 1
-  })
+  }
+  await vi.waitUntil(waits, { timeout: 60_000 })
   await page.unroute('**/messages')
   await page.clock.fastForward(70_000)
   await page.clock.resume()
