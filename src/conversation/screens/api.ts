@@ -8,10 +8,18 @@ import { RequestError } from '../../ui/server/request.ts'
 import type { Feedback, Transcript } from '../contract.ts'
 import type { ConversationApi } from '../routes.ts'
 import { withEarlierOf } from './transcript/exchanges.ts'
-import { isLocalConversation, localConversation } from './waiting/local-conversation.ts'
+import type { beginLocally } from './waiting/begin-locally.ts'
+import { isLocalConversation } from './waiting/local-conversation.ts'
 import { waitingList } from './waiting/waiting-list.ts'
 
 export const api = hc<ConversationApi>('/api', wire)
+
+/** Its code is among what such a device keeps. */
+const startHere = (...chat: Parameters<typeof beginLocally>) =>
+  import('./waiting/begin-locally.ts').then(
+    (module) => module.beginLocally(...chat),
+    () => null,
+  )
 
 const POLL_MS = 5_000
 /** The network may be back without the browser saying so. */
@@ -30,11 +38,11 @@ export const transcriptQuery = (childId: string, kind: ConversationKind, convers
       const open = async () => {
         const given = { param: { childId }, json: { kind } }
         const opening = ask(api.children[':childId'].conversations.$post, given, signal)
-        const opened = await opening.catch((error: unknown) => {
+        const opened = await opening.catch(async (error: unknown) => {
           // What is written meanwhile waits on this device, until the chat can be opened.
-          const isHere = error instanceof RequestError && isPassing(error) && waitingList.canKeep()
-          const local = isHere && !before ? localConversation(client, childId, kind) : before
-          if (isHere && local && isLocalConversation(local.conversation.id)) return local
+          if (!(error instanceof RequestError && isPassing(error) && waitingList.canKeep())) throw error
+          const local = before ?? (await startHere(client, childId, kind))
+          if (local && isLocalConversation(local.conversation.id)) return local
           throw error
         })
         if (isLocalConversation(opened.conversation.id)) return opened

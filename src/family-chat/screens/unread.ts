@@ -18,8 +18,9 @@ export const unreadQuery = queryOptions({
 export function useUnread() {
   const { data: me } = useQuery(meQuery)
   const isParent = !!me?.emailVerified && me.family.role !== 'carer'
-  const { data, isLoading } = useQuery({ ...unreadQuery, enabled: isParent })
-  return { unread: data?.unread ?? 0, hasChat: data?.hasChat ?? false, isLoading }
+  const { data, isFetched } = useQuery({ ...unreadQuery, enabled: isParent })
+  // A failure is waited for once: what shows the marks asks again when it comes, and would go again.
+  return { unread: data?.unread ?? 0, hasChat: data?.hasChat ?? false, isWaiting: isParent && !isFetched }
 }
 
 /** '3 new', up to ninety-nine. */

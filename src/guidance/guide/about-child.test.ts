@@ -10,6 +10,13 @@ test.each([
   ['My mother says he is spoilt.', 'she', 'My mother says he is spoilt.'],
   ['should i wake her, shes tired', 'she', "Should I wake her, she's tired?"],
   ['he wont eat anything, dont know why', 'he', "He won't eat anything, don't know why."],
+  ['she sleeps in a wet nappy when im ill', 'she', "She sleeps in a wet nappy when I'm ill."],
+  ['they bite and ill go mad if theyre told off', 'she', "They bite and I'll go mad if they're told off."],
+  [
+    'should we let her decide and help her pack her bag',
+    'he',
+    'Should we let him decide and help him pack his bag?',
+  ],
   ['I kept her home today.', 'he', 'I kept him home today.'],
   ['its worse when im tired', 'they', "Its worse when I'm tired."],
 ] as const)('%s (%s)', (question, pronoun, label) => {

@@ -10,7 +10,9 @@ export const aboutChild = (typed: string, { name, pronoun }: Names): string => {
   if (pronoun === (isHers ? 'she' : 'he')) return question
   if (pronoun === 'they') return named(question, name)
   return question.replace(PRONOUN, (word, at: number) => {
-    const other = isHers ? fromHers(word, question.slice(at + word.length)) : TO_HERS[word.toLowerCase()]
+    const other = isHers
+      ? fromHers(word, question.slice(at + word.length), question.slice(0, at))
+      : TO_HERS[word.toLowerCase()]
     return asWritten(word, other ?? word)
   })
 }
@@ -22,8 +24,9 @@ const OTHERS =
 const TO_HERS: Record<string, string> = { he: 'she', him: 'her', his: 'her', himself: 'herself' }
 
 /** 'Her' is 'his' before what is hers, and 'him' elsewhere. */
-const fromHers = (word: string, after: string): string => {
+const fromHers = (word: string, after: string, before: string): string => {
   const lower = word.toLowerCase()
+  if (lower === 'her' && LETS.test(before)) return 'him'
   if (lower !== 'her') return { she: 'he', hers: 'his', herself: 'himself' }[lower] ?? word
   return /^ (?!(?:to|and|or|in|on|at|for|from|with|when|if|so|that|off|out|up|down|back|away|about|alone|a|an|the|more|again|not|now|then|be|go|do|eat|sleep|cry|have|by|into|over|what|how|why|where|home|here|there|awake|asleep|upset|happy|dry|calm)\b)[a-z]/i.test(
     after,
@@ -31,6 +34,10 @@ const fromHers = (word: string, after: string): string => {
     ? 'his'
     : 'him'
 }
+
+/** What she does stands behind these: 'let her choose'. */
+const LETS =
+  /\b(?:let|lets|letting|make|makes|made|making|help|helps|helped|helping|watch|watching|hear|heard) $/i
 
 const asWritten = (word: string, other: string): string =>
   /^[A-Z]/.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other
@@ -42,7 +49,8 @@ const named = (question: string, name: string): string => {
     const lower = word.toLowerCase()
     const after = question.slice(at + word.length)
     const isSubject = lower === 'she' || lower === 'he'
-    const isOwn = lower === 'his' || (lower === 'her' && fromHers(word, after) === 'his')
+    const isOwn =
+      lower === 'his' || (lower === 'her' && fromHers(word, after, question.slice(0, at)) === 'his')
     if (isFirst || isSubject) {
       isFirst = false
       return lower.endsWith('self') ? 'themself' : isOwn ? `${name}'s` : name
@@ -58,13 +66,15 @@ const tidied = (typed: string): string => {
   const line = typed
     .trim()
     .replace(/\b(?:i|i(?=['’](?:m|ll|ve|d)))\b/g, 'I')
-    .replace(BARE, (word: string, stem: string, end: string) => (KEPT.test(word) ? word : `${stem}'${end}`))
-    .replace(/\b(?:im|ive|ill)\b/g, (word) => `I'${word.slice(1)}`)
+    .replace(BARE, (word: string, stem = '', end = '', verb = '', not = '') =>
+      KEPT.test(word) ? word : `${stem}${verb}'${end}${not}`,
+    )
+    .replace(/\b(?:im|ive)\b|(?<=^|, |\b(?:and|but|so|then) )ill(?= \w)/g, (word) => `I'${word.slice(1)}`)
   const ended = /[.?!]$/.test(line) ? line : `${line}${ASKS.test(line) ? '?' : '.'}`
   return capital(ended)
 }
 const BARE =
-  /\b(he|she|it|that|what|who|there|here|they|you|we|don|won|can|isn|doesn|didn|wasn|aren|hasn|haven|couldn|wouldn|shouldn|everyone|someone|nobody)(s|t|re|ve|ll)\b/gi
+  /\b(?:(he|she|it|that|what|who|there|here|they|you|we|everyone|someone|nobody)(s|re|ve|ll)|(don|won|can|isn|doesn|didn|wasn|aren|hasn|haven|couldn|wouldn|shouldn)(t))\b/gi
 /** Words of their own. */
 const KEPT = /^(?:its|hell|shell|well|were)$/i
 const ASKS =

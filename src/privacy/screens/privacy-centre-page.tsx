@@ -12,11 +12,14 @@ import { overviewQuery } from './api.ts'
 import { AutoDelete } from './auto-delete.tsx'
 import { CoachSample } from './coach-sample.tsx'
 import { ConsentList } from './consent-list.tsx'
-import { DeleteAccount } from './delete-account.tsx'
-import { ExportData } from './export-data.tsx'
 import { HeldList } from './held-list.tsx'
-import { Notes } from './notes.tsx'
 import { Part } from './part.tsx'
+
+const DeleteAccount = lazy(() =>
+  import('./delete-account.tsx').then((module) => ({ default: module.DeleteAccount })),
+)
+const ExportData = lazy(() => import('./export-data.tsx').then((module) => ({ default: module.ExportData })))
+const Notes = lazy(() => import('./notes.tsx').then((module) => ({ default: module.Notes })))
 
 /** With the code of what is kept, for which the page needn't wait. */
 const KeepConversations = lazy(() =>
@@ -44,7 +47,9 @@ function Parts({ overview }: { overview: PrivacyOverview }) {
       <Part heading={centre.memories.heading} lead={centre.memories.lead}>
         <MemoryList />
       </Part>
-      <Notes />
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <Notes />
+      </Suspense>
       <ConsentList consents={overview.consents} />
       <Suspense>
         <KeepConversations />
@@ -57,8 +62,10 @@ function Parts({ overview }: { overview: PrivacyOverview }) {
           rows={rows.map(({ what, kept, days }) => [what, kept.replace('{days}', String(days))])}
         />
       </Part>
-      <ExportData proof={overview.proof} />
-      <DeleteAccount proof={overview.proof} getsNewsletter={overview.getsNewsletter} />
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <ExportData proof={overview.proof} />
+        <DeleteAccount proof={overview.proof} getsNewsletter={overview.getsNewsletter} />
+      </Suspense>
     </div>
   )
 }

@@ -12,6 +12,6 @@ const channelOf = (child: Child) => <ConnectWhatsApp child={child} />
 export function MyChildrenWithPhones() {
   // A failure is waited for once: the cards ask again when they come, and would go again.
   const { isFetched } = useQuery(channelQuery)
-  const { isLoading } = useUnread()
-  return <ChildrenPage above={<FamilyChatLink />} channelOf={channelOf} isWaiting={!isFetched || isLoading} />
+  const { isWaiting } = useUnread()
+  return <ChildrenPage above={<FamilyChatLink />} channelOf={channelOf} isWaiting={!isFetched || isWaiting} />
 }

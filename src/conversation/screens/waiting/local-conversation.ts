@@ -1,43 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { ConversationKind } from '../../../coach/contract.ts'
-import type { Child } from '../../../family/contract.ts'
-import type { Transcript } from '../../contract.ts'
-import { greeting } from '../../rules.ts'
 
 const PREFIX = 'local_'
 
+/** Of a chat that began on this device, before the server knew of it. */
 export const isLocalConversation = (id: string) => id.startsWith(PREFIX)
 
-/** A chat that couldn't be opened, as it begins: its greeting, and room for what then waits. Null where the child isn't known. */
-export const localConversation = (
-  client: QueryClient,
-  childId: string,
-  kind: ConversationKind,
-): Transcript | null => {
-  const family = client.getQueryData<{ children: Child[] }>(['children'])
-  const child = family?.children.find(({ id }) => id === childId)
-  if (!child || (kind !== 'general' && !child.personalityProfile)) return null
-  const id = localConversationId(childId, kind)
-  const createdAt = new Date().toISOString()
-  return {
-    conversation: { id, childId, kind, createdAt, ...UNKNOWN },
-    child,
-    messages: [{ id: `${id}_greeting`, content: greeting(kind, child.name), createdAt, ...GREETING }],
-    hasEarlier: false,
-    ...{ card: null, asked: null, running: [], nextAllowance: null },
-    remaining: child.remainingMessages,
-    used: child.usedMessages,
-    allowance: Math.max(0, child.remainingMessages) + child.usedMessages,
-  }
-}
-
 export const localConversationId = (childId: string, kind: ConversationKind) => `${PREFIX}${kind}_${childId}`
-
-const UNKNOWN = {
-  ...{ title: '', messageCount: 1, lastMessage: '', opening: null, topic: null, level: null },
-  ...{ isStarred: false, isShared: false, isOwn: true, authorName: null },
-}
-const GREETING = {
-  ...{ author: 'assistant' as const, status: 'complete' as const, clientId: null, answerTo: null },
-  ...{ card: null, sources: [], error: null },
-}
