@@ -62,8 +62,10 @@ test('an answer has its parts while it is written, afterwards and after a reload
   await ask(page, BATTLES)
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(['parts'])
 
-  const before = await heard(page)
   const answer = lastAnswer(page)
+  // A step can be taken once it's known which ones were: what comes a moment later is part of what is heard.
+  await answer.getByRole('button', { name: "I'll try this" }).nth(1).waitFor()
+  const before = await heard(page)
   await answer.getByRole('heading', { name: 'About bedtime battles' }).waitFor()
   expect(await answer.getByRole('list').first().getByRole('listitem').count()).toBe(2)
   const words = await answer
