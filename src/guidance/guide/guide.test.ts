@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { library, talk } from '../../../tests/people/guide-talk.ts'
 import { sentenceReader } from '../../platform/sentence-vectors.ts'
-import { BETWEEN_PARENTS } from '../search/card-family.ts'
 import type { GuideAnswer } from '../talk.ts'
 import { createGuide } from './guide.ts'
 
@@ -241,26 +240,6 @@ test.each([
   expect(last(await talk({}, { tap })).text).not.toBe(''),
 )
 
-describe('Dad & Mom Mode', () => {
-  test('begins with the first minute: one step and words', async () => {
-    const answer = last(await talk({ kind: 'parents' }, BATTLES))
-    expect(answer.parts?.form).toBe('minute')
-    const [step, words, opening] = [
-      answer.parts?.steps[0]?.do,
-      answer.parts?.words[0],
-      answer.parts?.opening,
-    ].map((part) => answer.text.indexOf(part ?? '?'))
-    expect([step, words, opening]).toEqual([step, words, opening].toSorted((a = 0, b = 0) => a - b))
-  })
-
-  test('puts disagreements between parents first', async () => {
-    const text = 'my husband is too strict and i am too soft, we argue about it in front of him'
-    expect(last(await talk({ kind: 'parents' }, text)).note.cardId).toBe(
-      'disagreeing-with-other-parent-parent',
-    )
-  })
-})
-
 test.each([
   ['low_mood', 15, 'low-mood-13-17'],
   ['self_harm', 14, 'self-harm-13-17'],
@@ -300,25 +279,4 @@ test('what a child likes and what is written of them come in where a card has a 
   }
   const answer = last(await talk(known, 'he will not play alone for a minute'))
   expect(answer.parts?.fit).toContain('trains')
-})
-
-describe('the family chat', () => {
-  const QUARREL = 'we argue about bedtime, he is too strict and i am too soft'
-  const cardOf = async (kind: 'child' | 'family') =>
-    (
-      await createGuide(library)({
-        kind,
-        child: { name: 'Mia', age: 4, type: null, interests: [] },
-        turns: [],
-        text: QUARREL,
-      })
-    ).note.cardId
-
-  test('speaks of disagreeing first, where a child’s chat would speak of bedtime', async () => {
-    expect(await cardOf('family')).toBe('disagreeing-with-other-parent-parent')
-  })
-
-  test('has a card behind every id that comes first there', () => {
-    for (const id of BETWEEN_PARENTS) expect(library.card(id)?.id).toBe(id)
-  })
 })
