@@ -90,6 +90,14 @@ export const centre = {
     impossible: 'This browser keeps nothing, so there is nothing to switch on.',
   },
 
+  discretion: {
+    heading: 'Mails and notifications',
+    lead: 'What a locked phone or a list of mails shows. A mail then says only ‘You have a message’ until it’s opened, and a notification ‘You have a reminder’, without our picture. The address our mails come from, our contact on WhatsApp and what your browser adds by itself can’t be hidden.',
+    label: 'Keep the name Kinwise out of them',
+    hidden: 'Our name is left out from now on',
+    shown: 'Our name is shown again',
+  },
+
   sample: {
     heading: 'What the coach is sent',
     lead: 'An example, put together just now by the same code that answers you. The question in it is ‘{question}’.',

@@ -91,6 +91,10 @@ export const safety = {
         text: 'On the Family page choose Leave. Your private conversations go with you into a family of your own, with copies of the profiles you choose, and they lose sight of you there. The owner gets one mail that says you left, without a reason and without a place.',
       },
       {
+        title: 'Keep our name off your screen',
+        text: 'In the privacy centre, ‘Mails and notifications’ leaves the name Kinwise out of what a locked phone or a list of mails shows. The address our mails come from still tells.',
+      },
+      {
         title: 'Then close the other doors',
         text: 'Change your password, and under ‘Login and security’ log out everywhere else. If they know the mailbox you use here, change the address first. A phone that was connected to that family is disconnected by itself.',
       },

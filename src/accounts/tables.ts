@@ -31,6 +31,8 @@ export const user = pgTable('user', {
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   /** Set by command: sees /admin, with a second step alone. */
   isOperator: boolean('is_operator').notNull().default(false),
+  /** Their mails and notifications don't name the app until they're opened. */
+  isDiscreet: boolean('is_discreet').notNull().default(false),
   lastLoginAt: time('last_login_at'),
   /** When a mail said that the account will be erased because nobody has come for years. */
   warnedAt: time('warned_at'),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { discreetMail } from '../accounts/discreet-mail.ts'
 import type { Library } from '../guidance/library.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
@@ -42,10 +43,9 @@ export const compose = async (parts: Parts) => {
   const database = tracing === noTracing ? parts.database : tracedDatabase(parts.database, tracing)
   const { db } = database
   const inbox = config.smtp ? null : folderInbox(join(config.dataDir, 'inbox'), clock)
-  const sendMail = config.smtp
-    ? (await import('../platform/mail/smtp.ts')).smtpMail(config.smtp)
-    : inbox?.send
-  if (!sendMail) throw new Error('no way to send mail')
+  const deliver = config.smtp ? (await import('../platform/mail/smtp.ts')).smtpMail(config.smtp) : inbox?.send
+  if (!deliver) throw new Error('no way to send mail')
+  const sendMail = discreetMail(db, deliver)
   let jobs: Jobs | null = null
   const stopping = new AbortController()
   const base: Base = {

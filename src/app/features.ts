@@ -128,7 +128,9 @@ export const createFeatures = (base: Base, given: Given) => {
         findAskedAge: (familyId) => findAskedAge(db, familyId),
         findLastTalks: findLastTalks(topics),
       }),
-      familyChatFeature(base, { ...answering, coach, guards: accounts.guards }),
+      familyChatFeature(base, {
+        ...{ ...answering, ...accounts, coach, notifications: push.notifications },
+      }),
       stepsFeature(base, {
         ...{ guards: accounts.memberGuards, lines: safety.lines },
         ...{ notifications: push.notifications, phones: whatsapp.phones },

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
 import { type Client, familyIdOf, userIdOf } from '../../tests/people/factories.ts'
 import { buildParents, chatOf, openPage, say } from '../../tests/people/family-chat.ts'
+import { updateSubscription } from '../plans/queries.ts'
 import type { Unread } from './contract.ts'
-import { mailThoseAway, sendWaiting, type Waiting } from './mail/mail-those-away.ts'
+import { remindThoseAway, type Waiting } from './reminders/remind-those-away.ts'
+import { type PushedReminder, pushReminder, sendReminder } from './reminders/send-reminder.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,13 +22,13 @@ const read = (client: Client, place: number) => client.call('PUT', '/api/family-
 const later = async (familyId: string, minutes: number) => {
   const ago = sql.raw(`interval '${minutes} minutes'`)
   await app.database.db.execute(sql`update family_chat_member set waiting_since = waiting_since - ${ago},
-    mailed_at = mailed_at - ${ago}, here_until = here_until - ${ago} where family_id = ${familyId}`)
+    reminded_at = reminded_at - ${ago}, here_until = here_until - ${ago} where family_id = ${familyId}`)
 }
 
 /** Who is written to now, of one family, by two replicas at once. */
 const mailed = async (familyId: string): Promise<string[]> => {
   const found: Waiting[] = []
-  const look = () => mailThoseAway(app.database.db, async (_, waiting) => void found.push(waiting))
+  const look = () => remindThoseAway(app.database.db, async (_, waiting) => void found.push(waiting))
   await Promise.all([look(), look()])
   return found.filter((waiting) => waiting.familyId === familyId).map(({ userId }) => userId)
 }
@@ -41,6 +43,16 @@ test('each member has their own marks, which only go forward', async () => {
   await read(other, 1)
   expect(await unreadOf(other)).toMatchObject({ unread: 1 })
   expect((await chatOf(other)).readPlace).toBe(2)
+})
+
+test('whoever has no place in the plan any more reads on, and marks what they have read', async () => {
+  const { owner, other } = await buildParents(app)
+  await say(owner, 'One')
+  await updateSubscription(app.database.db, await familyIdOf(app, owner), { planId: 'basic' })
+  expect(await unreadOf(other)).toMatchObject({ unread: 1 })
+  expect((await read(other, 1)).status).toBe(204)
+  expect(await unreadOf(other)).toMatchObject({ unread: 0 })
+  expect((await say(other, 'Two')).status).toBe(409)
 })
 
 test('who is here is seen by the others, and ends by itself', async () => {
@@ -94,25 +106,60 @@ test('nobody is written to who is here, has read it or turned it off', async () 
   )
   expect(await mailed(familyId)).toEqual([])
   await page.close()
-  expect((await other.call('PUT', '/api/family-chat/mail', { wantsMail: false })).status).toBe(204)
+  expect((await other.call('PUT', '/api/family-chat/reminders', { wantsReminder: false })).status).toBe(204)
   await later(familyId, 60)
   expect(await mailed(familyId)).toEqual([])
 })
 
-test('S108: the mail says that something is there, and no name and no word of it', async () => {
+/** What a reminder leads to: mails, and pushes that are sent at once. */
+const reminded = (devices: string[]) => {
+  const sent: unknown[] = []
+  const parts = {
+    ...{ db: app.database.db, appUrl: 'https://kinwise.example' },
+    sendMail: async (mail: unknown) => void sent.push(mail),
+    notifications: {
+      devicesOf: async () => devices,
+      send: async (device: string, push: object) => {
+        sent.push({ device, ...push })
+        return null
+      },
+    },
+    pushLater: (reminder: PushedReminder) => pushReminder(parts, reminder),
+  }
+  return { sent, remind: (waiting: Waiting) => sendReminder(parts, waiting, new Date()) }
+}
+
+test('S108: the reminder says that something is there, and no name and no word of it: by mail, or on every device that takes notifications', async () => {
   const { owner, other } = await buildParents(app)
   await say(owner, 'Mia is a xylophone')
-  const sent: unknown[] = []
   const waiting = { familyId: await familyIdOf(app, owner), userId: await userIdOf(app, other) }
+  const byMail = reminded([])
+  await byMail.remind(waiting)
+  expect(byMail.sent).toMatchObject([{ to: other.email, subject: "There's something new for you" }])
+  const byPush = reminded(['one', 'two'])
+  await byPush.remind(waiting)
+  expect(byPush.sent).toMatchObject([{ device: 'one' }, { device: 'two', opens: '/family-chat' }])
+  for (const { sent } of [byMail, byPush])
+    expect(JSON.stringify(sent)).not.toMatch(/Mia|Tom|xylophone|Parent\b/)
+  await read(other, 1)
+  await byMail.remind(waiting)
+  await byPush.remind(waiting)
+  expect([...byMail.sent, ...byPush.sent]).toHaveLength(3)
+})
+
+test('a push that is tried again later is not sent once they have read', async () => {
+  const { owner, other } = await buildParents(app)
+  await say(owner, 'Hello')
+  const waiting = { familyId: await familyIdOf(app, owner), userId: await userIdOf(app, other) }
+  const later: PushedReminder[] = []
   const parts = {
     db: app.database.db,
-    appUrl: 'https://kinwise.example',
-    sendMail: async (mail: unknown) => void sent.push(mail),
+    notifications: { devicesOf: async () => ['one'], send: async () => 60_000 },
+    pushLater: async (reminder: PushedReminder) => void later.push(reminder),
   }
-  await sendWaiting(parts, waiting)
-  expect(sent).toMatchObject([{ to: other.email, subject: "There's something new for you" }])
-  expect(JSON.stringify(sent)).not.toMatch(/Mia|Tom|xylophone|Parent\b/)
+  await pushReminder(parts, { ...waiting, device: 'one', tries: 0 })
+  expect(later).toEqual([{ ...waiting, device: 'one', tries: 1 }])
   await read(other, 1)
-  await sendWaiting(parts, waiting)
-  expect(sent).toHaveLength(1)
+  await pushReminder(parts, { ...waiting, device: 'one', tries: 1 })
+  expect(later).toHaveLength(1)
 })

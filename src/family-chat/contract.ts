@@ -10,7 +10,7 @@ export const sayShape = {
 }
 export const saySchema = z.strictObject(sayShape)
 export const modeSchema = z.strictObject({ answers: z.enum(answerModes) })
-export const mailSchema = z.strictObject({ wantsMail: z.boolean() })
+export const reminderSchema = z.strictObject({ wantsReminder: z.boolean() })
 export const readSchema = z.strictObject({ place: z.int().min(0).max(2_147_483_647) })
 export const earlierSchema = z.strictObject({ before: z.coerce.number().int().min(1).max(2_147_483_647) })
 export const eventsSchema = z.strictObject({ after: z.coerce.number().int().min(0).max(2_147_483_647) })
@@ -37,7 +37,7 @@ export type FamilyChat = ChatState & {
   meId: string
   /** Up to where they had read. */
   readPlace: number
-  wantsMail: boolean
+  wantsReminder: boolean
   /** False while the plan has no family chat any more, or no place for this member. */
   canWrite: boolean
 }

@@ -24,7 +24,7 @@ export const readChat = async (database: Database, reader: Reader): Promise<Fami
     ...page,
     meId: reader.userId,
     readPlace: row?.readPlace ?? 0,
-    wantsMail: row?.wantsMail ?? true,
+    wantsReminder: row?.wantsReminder ?? true,
     canWrite: hasFamilyChat && !reader.isFrozen,
   }
 }

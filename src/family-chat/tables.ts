@@ -46,8 +46,8 @@ export const familyChatMember = pgTable(
     hereUntil: time('here_until'),
     /** When somebody wrote the first message they haven't read; null once all is read. */
     waitingSince: time('waiting_since'),
-    mailedAt: time('mailed_at'),
-    wantsMail: boolean('wants_mail').notNull().default(true),
+    remindedAt: time('reminded_at'),
+    wantsReminder: boolean('wants_reminder').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.familyId, table.userId] }),

@@ -86,7 +86,10 @@ const erase = async (client: Client) => {
       throw new Error(words)
     },
   }
-  const parts = { db, log: log as never, enqueueMail: async () => {}, forgetJobs: async () => {} }
+  const nothing = async () => {}
+  const parts = {
+    ...{ db, log: log as never, enqueueMail: nothing, forgetJobs: nothing, beforeClosing: [] },
+  }
   await eraseAccounts(parts, new Date())
 }
 

@@ -1,19 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
 import {
   buildChild,
   buildParent,
-  type Client,
   eventsOf,
   openTalk,
   readTalk,
   send,
-  setPlan,
   userIdOf,
 } from '../../tests/people/factories.ts'
-import { inviteByMail, joinFamily } from '../../tests/people/members.ts'
+import { buildOwner, familyOf, joinFamily, meOf } from '../../tests/people/members.ts'
 import { buildTried } from '../../tests/people/step-takers.ts'
 import { updateSubscription } from '../plans/queries.ts'
 import { recall } from '../steps/memory/recall.ts'
@@ -24,84 +21,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const buildOwner = async (plan = 'family') => {
-  const owner = await buildParent(app)
-  await setPlan(app, owner, plan)
-  const child = await buildChild(owner, { name: 'Mia' })
-  return { owner, childId: child.id }
-}
-
-const familyOf = async (client: Client) => (await client.call('GET', '/api/members')).json()
-const accept = (client: Client, token: string) => client.call('POST', '/api/members/acceptances', { token })
 const codeOf = async (answer: Response) => `${answer.status} ${(await answer.json()).error.code}`
-const meOf = async (client: Client) => (await (await client.call('GET', '/api/me')).json()).user
-
-describe('an invitation', () => {
-  test('S89: twenty who accept one at once make one member', async () => {
-    const { owner } = await buildOwner()
-    const other = await buildParent(app)
-    const token = await inviteByMail(app, owner, other.email, 'parent')
-    const answers = await Promise.all(Array.from({ length: 20 }, () => accept(other, token)))
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 204))
-    const { members, invitations } = await familyOf(owner)
-    expect(members.map(({ role }: { role: string }) => role)).toEqual(['owner', 'parent'])
-    expect(invitations).toEqual([])
-    expect(await meOf(other)).toMatchObject({ family: { role: 'parent' } })
-    const { children } = await (await other.call('GET', '/api/children')).json()
-    expect(children).toMatchObject([{ name: 'Mia', hasConversation: false }])
-  })
-
-  test('S89: opens nothing for another address, once it is over, withdrawn or sent again', async () => {
-    const { owner } = await buildOwner('ultimate')
-    const other = await buildParent(app)
-    const token = await inviteByMail(app, owner, other.email, 'parent')
-    expect(await codeOf(await accept(await buildParent(app), token))).toBe('403 invitation_for_other')
-    const { invitations } = await familyOf(owner)
-    const one = `/api/members/invitations/${invitations[0].id}`
-    expect((await owner.call('POST', `${one}/mails`)).status).toBe(204)
-    expect(await codeOf(await accept(other, token))).toBe('404 not_found')
-    const again = await other.call('POST', '/api/members/acceptances', { invitationId: invitations[0].id })
-    const stranger = await buildParent(app)
-    const byId = await stranger.call('POST', '/api/members/acceptances', { invitationId: invitations[0].id })
-    expect([again.status, byId.status]).toEqual([204, 404])
-
-    const third = await buildParent(app)
-    const late = await inviteByMail(app, owner, third.email, 'carer', {
-      childIds: [(await familyOf(owner)).children[0].id],
-    })
-    await app.database.db.execute(
-      sql`update family_invitation set expires_at = now() where email = ${third.email}`,
-    )
-    expect(await codeOf(await accept(third, late))).toBe('410 invitation_over')
-    const { invitations: left } = await familyOf(owner)
-    expect((await owner.call('DELETE', `/api/members/invitations/${left[0].id}`)).status).toBe(204)
-    expect(await codeOf(await accept(third, late))).toBe('404 not_found')
-  })
-
-  test('a plan has so many places, and an address is invited once', async () => {
-    const { owner, childId } = await buildOwner()
-    const email = `${randomUUID()}@example.org`
-    const invite = (to: string, role: string, childIds: string[] = []) =>
-      owner.call('POST', '/api/members/invitations', { email: to, role, childIds, until: null })
-    expect((await invite(email, 'parent')).status).toBe(201)
-    expect(await codeOf(await invite(email.toUpperCase(), 'parent'))).toBe('409 conflict')
-    expect(await codeOf(await invite(`${randomUUID()}@example.org`, 'parent'))).toBe('409 member_limit')
-    expect((await invite(`${randomUUID()}@example.org`, 'carer', [childId])).status).toBe(201)
-    expect(await codeOf(await invite(`${randomUUID()}@example.org`, 'carer', [childId]))).toBe(
-      '409 member_limit',
-    )
-    expect(await codeOf(await invite(`${randomUUID()}@example.org`, 'carer', []))).toBe('400 invalid')
-    const free = await buildParent(app)
-    const refused = await free.call('POST', '/api/members/invitations', {
-      ...{ email, role: 'parent', childIds: [], until: null },
-    })
-    expect(await codeOf(refused)).toBe('409 member_limit')
-  })
-})
 
 describe('what a member writes', () => {
   test('S90: is their own until they share it, from the owner too', async () => {
-    const { owner, childId } = await buildOwner()
+    const { owner, childId } = await buildOwner(app)
     const other = await joinFamily(app, owner, await buildParent(app), 'parent')
     const [word, theirs] = ['quixotic', 'zephyr']
     const mine = await openTalk(owner, childId)
@@ -148,7 +72,7 @@ describe('what a member writes', () => {
   })
 
   test('S90: what was said in private is told to no coach whose answer others read', async () => {
-    const { owner, childId } = await buildOwner()
+    const { owner, childId } = await buildOwner(app)
     const talk = await openTalk(owner, childId)
     await eventsOf(await send(owner, talk.conversation.id, 'Bedtime takes two hours'))
     const { messages } = await readTalk(owner, talk.conversation.id)
@@ -166,7 +90,7 @@ describe('what a member writes', () => {
   })
 
   test('S91: a carer sees the children they were given, until their last day, and no talk of others', async () => {
-    const { owner, childId } = await buildOwner()
+    const { owner, childId } = await buildOwner(app)
     const { id: second } = await buildChild(owner, { name: 'Leo' })
     const shared = await openTalk(owner, childId)
     await owner.call('PUT', `/api/conversations/${shared.conversation.id}/sharing`, { isShared: true })
@@ -194,82 +118,8 @@ describe('what a member writes', () => {
   })
 })
 
-describe('leaving', () => {
-  test('S92: takes along what was private and the profiles that were chosen, and ends every access', async () => {
-    const { owner, childId } = await buildOwner()
-    const other = await joinFamily(app, owner, await buildParent(app), 'parent')
-    const talk = await openTalk(other, childId)
-    await eventsOf(await send(other, talk.conversation.id, 'Only for me'))
-    const given = await other.call('POST', `/api/children/${childId}/conversations`, { kind: 'general' })
-    const common = (await given.json()).conversation.id
-    await eventsOf(await send(other, common, 'For both of us'))
-    await other.call('PUT', `/api/conversations/${common}/sharing`, { isShared: true })
-    const mine = await openTalk(owner, childId)
-    await eventsOf(await send(owner, mine.conversation.id, 'Only for the owner'))
-
-    expect((await other.call('POST', '/api/members/leaving', { childIds: [childId] })).status).toBe(204)
-    expect(await meOf(other)).toMatchObject({ family: { role: 'owner' } })
-    expect(JSON.stringify(await readTalk(other, talk.conversation.id))).toContain('Only for me')
-    const { children } = await (await other.call('GET', '/api/children')).json()
-    expect(children).toMatchObject([{ id: childId, name: 'Mia', isFrozen: false }])
-    for (const id of [common, mine.conversation.id])
-      expect((await other.call('GET', `/api/conversations/${id}`)).status).toBe(404)
-    // What was shared is the family's, and what was private is not.
-    expect(JSON.stringify(await readTalk(owner, common))).toContain('For both of us')
-    expect((await owner.call('GET', `/api/conversations/${talk.conversation.id}`)).status).toBe(404)
-    expect((await familyOf(owner)).members).toHaveLength(1)
-  })
-
-  test('S92: leaving while an answer is written loses no message, and no credit of the family', async () => {
-    const { owner, childId } = await buildOwner()
-    const other = await joinFamily(app, owner, await buildParent(app), 'parent')
-    const { conversation } = await openTalk(other, childId)
-    const { db } = app.database
-    const [messageId, familyId] = [randomUUID(), (await meOf(owner)).family.id]
-    await db.execute(sql`insert into message (family_id, id, conversation_id, author, user_id, content, client_id)
-      values (${familyId}, ${messageId}, ${conversation.id}, 'user', ${await userIdOf(app, other)}, 'Still asking', ${randomUUID()})`)
-    await db.execute(sql`insert into reply (family_id, id, conversation_id, message_id, child_id, status, charged, remaining_after)
-      values (${familyId}, ${randomUUID()}, ${conversation.id}, ${messageId}, ${childId}, 'running', true, 9)`)
-    const left = async () =>
-      (await (await owner.call('GET', '/api/children')).json()).children[0].remainingMessages
-    const before = await left()
-    expect((await other.call('POST', '/api/members/leaving', { childIds: [] })).status).toBe(204)
-    expect(await left()).toBe(before + 1)
-    const talk = await readTalk(other, conversation.id)
-    expect(JSON.stringify(talk.messages)).toContain('Still asking')
-    expect(talk.running).toEqual([])
-  })
-
-  test('S92: whoever is removed keeps what they wrote, with the names and ages it needs, and is out at once', async () => {
-    const { owner, childId } = await buildOwner()
-    const other = await joinFamily(app, owner, await buildParent(app), 'parent')
-    const talk = await openTalk(other, childId)
-    await eventsOf(await send(other, talk.conversation.id, 'Only for me'))
-    const path = `/api/members/${await userIdOf(app, other)}`
-    expect((await owner.call('DELETE', path)).status).toBe(204)
-    expect((await owner.call('DELETE', path)).status).toBe(404)
-    expect(JSON.stringify(await readTalk(other, talk.conversation.id))).toContain('Only for me')
-    const { children } = await (await other.call('GET', '/api/children')).json()
-    expect(children).toMatchObject([{ name: 'Mia', interests: [], personalityProfile: null }])
-    expect((await familyOf(other)).families).toHaveLength(1)
-  })
-
-  test('the last owner stays, and hands the family over before they go', async () => {
-    const { owner, childId } = await buildOwner()
-    expect(await codeOf(await owner.call('POST', '/api/members/leaving', { childIds: [] }))).toBe(
-      '409 last_owner',
-    )
-    const other = await joinFamily(app, owner, await buildParent(app), 'parent')
-    expect((await owner.call('POST', '/api/members/leaving', { childIds: [childId] })).status).toBe(204)
-    expect(await meOf(other)).toMatchObject({ family: { role: 'owner' } })
-    expect((await (await other.call('GET', '/api/children')).json()).children).toHaveLength(1)
-    expect(await meOf(owner)).toMatchObject({ family: { role: 'owner' } })
-    expect((await (await owner.call('GET', '/api/children')).json()).children).toHaveLength(1)
-  })
-})
-
 test('S93: a smaller plan freezes the second parent, who reads all and writes nothing, and deletes nothing', async () => {
-  const { owner, childId } = await buildOwner()
+  const { owner, childId } = await buildOwner(app)
   const other = await joinFamily(app, owner, await buildParent(app), 'parent')
   const talk = await openTalk(other, childId)
   await eventsOf(await send(other, talk.conversation.id, 'Before'))
@@ -283,7 +133,7 @@ test('S93: a smaller plan freezes the second parent, who reads all and writes no
 })
 
 test('whoever belongs to two families acts for one at a time, and for no other', async () => {
-  const { owner } = await buildOwner()
+  const { owner } = await buildOwner(app)
   const other = await buildParent(app)
   await buildChild(other, { name: 'Own' })
   await joinFamily(app, owner, other, 'parent')
@@ -302,7 +152,7 @@ test('whoever belongs to two families acts for one at a time, and for no other',
 })
 
 test('only the owner invites, changes, removes and hands over', async () => {
-  const { owner, childId } = await buildOwner('ultimate')
+  const { owner, childId } = await buildOwner(app, 'ultimate')
   const other = await joinFamily(app, owner, await buildParent(app), 'parent')
   const id = await userIdOf(app, other)
   const ownerId = await userIdOf(app, owner)

@@ -15,6 +15,15 @@ export type EnqueueMail = (tx: Db, mail: AccountMail) => Promise<void>
 
 type Parts = { db: Db; beforeClosing: BeforeClosing[]; enqueueMail: EnqueueMail }
 
+/** For each family of theirs; before the transaction, since these may ask other services. */
+export const prepareClosing = async (
+  { db, beforeClosing }: Pick<Parts, 'db' | 'beforeClosing'>,
+  { id: userId, email }: Pick<Actor, 'id' | 'email'>,
+): Promise<void> => {
+  for (const familyId of await listOwned(db, userId))
+    for (const before of beforeClosing) await before({ userId, familyId, email })
+}
+
 /** Closes an account at once and ends its sessions; it can be opened again until the time this returns, and is erased then. */
 export const closeAccount = async (
   { db, beforeClosing, enqueueMail }: Parts,
@@ -22,9 +31,7 @@ export const closeAccount = async (
   { leavesNewsletter }: { leavesNewsletter: boolean },
   now: Date,
 ): Promise<Date> => {
-  // Before the transaction: these may ask other services.
-  for (const familyId of await listOwned(db, id))
-    for (const before of beforeClosing) await before({ userId: id, familyId, email })
+  await prepareClosing({ db, beforeClosing }, { id, email })
   return db.transaction(async (tx) => {
     for (const familyId of await handOverAll(tx, id)) await detachPayer(tx, familyId)
     const until = await closeUser(tx, id, daysLater(now, daysKept('closed')))

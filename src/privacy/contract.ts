@@ -7,6 +7,7 @@ import { AUTO_DELETE_DAYS } from './rules.ts'
 export const proofSchema = proofForm
 export const closingSchema = closingForm
 export const autoDeleteSchema = z.strictObject({ days: z.literal(AUTO_DELETE_DAYS).nullable() })
+export const discretionSchema = z.strictObject({ isDiscreet: z.boolean() })
 export type AutoDeleteDays = z.infer<typeof autoDeleteSchema>['days']
 export const agreementSchema = z.strictObject({ kind: z.enum(['adult', 'terms', 'privacy']) })
 export type Agreement = z.infer<typeof agreementSchema>['kind']
@@ -24,6 +25,8 @@ export type PrivacyOverview = {
   held: { group: HeldGroup; items: { table: string; count: number }[] }[]
   consents: Consent[]
   autoDeleteDays: number | null
+  /** Whether mails and notifications leave out the app's name. */
+  isDiscreet: boolean
   proof: Proof
   /** Whether the address is on the newsletter's list too. */
   getsNewsletter: boolean

@@ -1,21 +1,24 @@
 import type { Db } from '../platform/db/db.ts'
 import { rememberErased } from '../platform/erasures/remember-erased.ts'
 import type { Log } from '../platform/log.ts'
-import type { EnqueueMail } from './close-account.ts'
+import { type BeforeClosing, type EnqueueMail, prepareClosing } from './close-account.ts'
 import { eraseHeld, listToErase, lockToErase } from './queries.ts'
 
 export type EraseParts = {
   db: Db
   log: Log
   enqueueMail: EnqueueMail
+  /** Long done where a parent closed it, and due now where nobody has come for years. */
+  beforeClosing: BeforeClosing[]
   /** Takes work that names any of these out of the queue. */
   forgetJobs: (tx: Db, naming: string[]) => Promise<void>
 }
 
 /** Erases every account whose time has come, each in a transaction of its own, so that one that fails holds no other back. */
 export const eraseAccounts = async (parts: EraseParts, now: Date): Promise<void> => {
-  for (const { id } of await listToErase(parts.db, now)) {
+  for (const { id, email } of await listToErase(parts.db, now)) {
     try {
+      await prepareClosing(parts, { id, email })
       await eraseAccount(parts, id, now)
     } catch (err) {
       parts.log.error({ userId: id, err }, 'an account could not be erased; it is tried again tomorrow')

@@ -28,7 +28,7 @@ type Others = Pick<Accounts, 'selfGuards' | 'anyGuard' | 'checkPassword'> & {
 export const privacyFeature = (base: Base, others: Others) => {
   const { config, database, db, log, clock, sealer, sendMail, enqueue } = base
   const enqueueMail: EnqueueMail = (tx, mail) => enqueue(tx, 'account-mail', mail)
-  const erasing = { db, log, enqueueMail, forgetJobs }
+  const erasing = { db, log, enqueueMail, forgetJobs, beforeClosing: others.beforeClosing }
   const parts = { ...others, db, log, clock, sealer, enqueueMail, secret: config.appSecret }
   const feature: Feature = {
     routes: [['/privacy', privacyRoutes(parts)]],

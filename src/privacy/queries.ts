@@ -102,7 +102,11 @@ export const reopenUser = async (db: Db, userId: string): Promise<boolean> => {
 
 /** Closed accounts whose time has come. */
 export const listToErase = (db: Db, now: Date) =>
-  db.select({ id: user.id }).from(user).where(lte(user.eraseAfter, now)).orderBy(asc(user.eraseAfter))
+  db
+    .select({ id: user.id, email: user.email })
+    .from(user)
+    .where(lte(user.eraseAfter, now))
+    .orderBy(asc(user.eraseAfter))
 
 /** The same for one, its row locked: whoever opened it again in between keeps it. */
 export const lockToErase = async (

@@ -1,4 +1,5 @@
 import { listConsents } from '../accounts/consents.ts'
+import { wantsDiscretion } from '../accounts/discreet-mail.ts'
 import type { Actor } from '../accounts/guard.ts'
 import type { Coach } from '../coach/coach.ts'
 import { sampleSent } from '../coach/sample-sent.ts'
@@ -31,6 +32,7 @@ export const readOverview = async (
     held: groupsOf(counts),
     consents: await listConsents(db, familyId),
     autoDeleteDays: await findAutoDelete(db, actor),
+    isDiscreet: await wantsDiscretion(db, userId),
     proof: (await findPasswordHash(db, userId)) ? 'password' : 'sign-in',
     getsNewsletter: (counts.newsletter_subscriber ?? 0) > 0,
     sample: {

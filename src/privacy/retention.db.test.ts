@@ -74,6 +74,25 @@ test('an account nobody signs in to is written to once, then erased a month late
   expect([await exists(gone), await exists(back)]).toEqual([false, true])
 })
 
+test('what renews ends before an account that nobody signs in to is erased; where that fails the account waits', async () => {
+  const gone = await buildParent(app)
+  await run(sql`update "user" set last_login_at = ${ago(3 * 365 + 1)}, warned_at = ${ago(31)},
+    created_at = ${ago(2000)} where email = ${gone.email}`)
+  const ended: string[] = []
+  let isAway = true
+  app.beforeClosing.push(async ({ email }) => {
+    if (isAway) throw new Error('the payment provider is away')
+    ended.push(email)
+  })
+  await keep()
+  expect(await exists(gone)).toBe(true)
+  isAway = false
+  await keep()
+  expect(await exists(gone)).toBe(false)
+  expect(ended).toContain(gone.email)
+  app.beforeClosing.pop()
+})
+
 test('conversations go when their family wished so; one with a star stays', async () => {
   const parent = await buildParent(app)
   await run(sql`update subscription set plan_id = 'ultimate'`)

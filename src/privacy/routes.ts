@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { recordConsent, withdrawConsent } from '../accounts/consents.ts'
+import { saveDiscretion } from '../accounts/discreet-mail.ts'
 import { type Guarded, only } from '../accounts/guard.ts'
 import type { Coach } from '../coach/coach.ts'
 import { forgetAnalyses } from '../family/forget-analyses.ts'
@@ -16,6 +17,7 @@ import {
   agreementSchema,
   autoDeleteSchema,
   closingSchema,
+  discretionSchema,
   noteSchema,
   proofSchema,
   withdrawalSchema,
@@ -84,6 +86,10 @@ export const privacyRoutes = (parts: PrivacyParts) => {
     })
     .put('/auto-delete', jsonBody(autoDeleteSchema), async (c) => {
       await saveAutoDelete(db, c.get('actor'), c.req.valid('json').days)
+      return c.body(null, 204)
+    })
+    .put('/notifications', jsonBody(discretionSchema), async (c) => {
+      await saveDiscretion(db, c.get('actor').id, c.req.valid('json').isDiscreet)
       return c.body(null, 204)
     })
     .post('/agreements', parentsOnly, jsonBody(agreementSchema), async (c) => {

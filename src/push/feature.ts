@@ -1,10 +1,10 @@
 import type { Accounts } from '../accounts/feature.ts'
 import type { Base, Feature } from '../platform/feature.ts'
 import { loadKeys } from './keys.ts'
-import type { Push, Sender } from './post-push.ts'
+import type { Sender } from './post-push.ts'
 import { PUBLIC } from './public-address.ts'
 import { pushRoutes } from './routes.ts'
-import { sendPush } from './send-push.ts'
+import { sendPush, type ToSend } from './send-push.ts'
 import { listDevices } from './subscriptions.ts'
 
 /** Notifications on a parent's devices. What is sent, and when, is for the features that send it. */
@@ -12,7 +12,7 @@ export type Notifications = {
   /** The browsers of a user that take them. */
   devicesOf: (userId: string, now: Date) => Promise<string[]>
   /** Returns after how many milliseconds to try again; null where it's done with. */
-  send: (device: string, push: Push, tries: number) => Promise<number | null>
+  send: (device: string, push: ToSend, tries: number) => Promise<number | null>
 }
 
 export const pushFeature = (base: Base, { guards }: Pick<Accounts, 'guards'>) => {

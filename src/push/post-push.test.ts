@@ -3,9 +3,11 @@ import webPush from 'web-push'
 import { LOCAL, newPushBrowser, startPushService, vapidOf } from '../../tests/fakes/push-service.ts'
 import { postPush, waitIn } from './post-push.ts'
 import { PUBLIC, type Reach } from './public-address.ts'
+import type { Pushed } from './pushed.ts'
 
 const SENDER = { ...webPush.generateVAPIDKeys(), subject: 'mailto:support@kinwise.example' }
-const PUSH = { text: 'Time for your check-in', keepSeconds: 3600.4, topic: 'check-in' }
+const PUSHED: Pushed = { text: 'Time for your check-in', opens: '/my-children', isDiscreet: false }
+const PUSH = { pushed: PUSHED, keepSeconds: 3600.4, topic: 'check-in' }
 
 let service: Awaited<ReturnType<typeof startPushService>>
 beforeAll(async () => {
@@ -31,7 +33,7 @@ test('S105: what is pushed is encrypted for one browser, signed with our key, an
   })
   expect(received.body.toString('latin1')).not.toContain('check-in')
   expect(received.body.length).toBeLessThan(4096)
-  expect(decrypt(received.body)).toBe('Time for your check-in')
+  expect(JSON.parse(decrypt(received.body))).toEqual(PUSHED)
   const vapid = vapidOf(received)
   expect(vapid).toMatchObject({
     isSigned: true,

@@ -3,12 +3,13 @@ import { request as requestHttps } from 'node:https'
 import webPush, { type VapidKeys } from 'web-push'
 import type { Subscription } from './contract.ts'
 import { guardedLookup, mayReach, NotPublic, type Reach } from './public-address.ts'
+import type { Pushed } from './pushed.ts'
 
 /** Who sends: the keys, and where the push service's people can write to. */
 export type Sender = VapidKeys & { subject: string }
 
 export type Push = {
-  text: string
+  pushed: Pushed
   /** How long a push service may keep it for a device that is off. */
   keepSeconds: number
   /** A later push on the same topic takes the place of one that wasn't delivered. */
@@ -26,15 +27,15 @@ export type Posted =
 
 const TIMEOUT_MS = 10_000
 
-/** Encrypts a text for one browser and hands it to its push service. Follows no redirect, and reads nothing of the answer but its status. */
+/** Encrypts what is pushed for one browser and hands it to its push service. Follows no redirect, and reads nothing of the answer but its status. */
 export const postPush = async (
   subscription: Subscription,
-  { text, keepSeconds, topic }: Push,
+  { pushed, keepSeconds, topic }: Push,
   sender: Sender,
   reach: Reach,
 ): Promise<Posted> => {
   if (!mayReach(subscription.endpoint, reach)) return { result: 'refused', status: null }
-  const { headers, body } = webPush.generateRequestDetails(subscription, text, {
+  const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(pushed), {
     vapidDetails: sender,
     TTL: Math.max(0, Math.floor(keepSeconds)),
     topic,

@@ -8,11 +8,16 @@ import { LOCAL, newPushBrowser, startPushService } from '../../tests/fakes/push-
 import { buildParent, type Client } from '../../tests/people/factories.ts'
 import { createSealer } from '../platform/sealing.ts'
 import { loadKeys } from './keys.ts'
-import { sendPush } from './send-push.ts'
+import { sendPush, type ToSend } from './send-push.ts'
 import { pushKey, pushSubscription } from './tables.ts'
 
 const SENDER = { ...webPush.generateVAPIDKeys(), subject: 'mailto:support@kinwise.example' }
-const PUSH = { text: 'Time for your check-in', keepSeconds: 60, topic: 'check-in' }
+const PUSH: ToSend = {
+  text: 'Time for your check-in',
+  opens: '/my-children',
+  keepSeconds: 60,
+  topic: 'check-in',
+}
 
 let app: TestApp
 let service: Awaited<ReturnType<typeof startPushService>>
@@ -91,7 +96,8 @@ test('S104: an address that is private, or a key that is none, is refused and no
 const subscribed = async () => {
   const parent = await buildParent(app)
   const endpoint = anEndpoint()
-  await subscribe(parent, endpoint)
+  const { subscription, decrypt } = newPushBrowser(endpoint)
+  await parent.call('PUT', '/api/push', subscription)
   const { db } = app.database
   const [row] = await db
     .update(pushSubscription)
@@ -99,8 +105,22 @@ const subscribed = async () => {
     .where(eq(pushSubscription.endpoint, endpoint))
     .returning()
   const parts = { db, log: quietLog, reach: LOCAL, findSender: () => SENDER }
-  return { parent, send: (tries = 0) => sendPush(parts, row?.sessionId ?? '', PUSH, tries) }
+  const send = (tries = 0) => sendPush(parts, row?.sessionId ?? '', PUSH, tries)
+  return {
+    parent,
+    send,
+    lastShown: () => JSON.parse(decrypt(service.received.at(-1)?.body ?? Buffer.alloc(0))),
+  }
 }
+
+test('S109: whoever keeps our name out of notifications is not told what it is about either', async () => {
+  const { parent, send, lastShown } = await subscribed()
+  await send()
+  expect(lastShown()).toEqual({ text: PUSH.text, opens: '/my-children', isDiscreet: false })
+  await parent.call('PUT', '/api/privacy/notifications', { isDiscreet: true })
+  await send()
+  expect(lastShown()).toEqual({ text: 'You have a reminder', opens: '/my-children', isDiscreet: true })
+})
 
 test.each([404, 410])('where the push service answers %i, the subscription goes', async (status) => {
   const { parent, send } = await subscribed()

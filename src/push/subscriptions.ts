@@ -1,5 +1,5 @@
-import { and, eq, gt, or } from 'drizzle-orm'
-import { session } from '../accounts/tables.ts'
+import { and, eq, getTableColumns, gt, or } from 'drizzle-orm'
+import { session, user } from '../accounts/tables.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Subscription } from './contract.ts'
 import { pushSubscription } from './tables.ts'
@@ -29,9 +29,17 @@ export const removeSubscription = async (db: Db, sessionId: string): Promise<voi
 export const hasSubscription = async (db: Db, sessionId: string): Promise<boolean> =>
   (await findSubscription(db, sessionId)) !== null
 
-export const findSubscription = async (db: Db, sessionId: string): Promise<Subscription | null> => {
-  const [row] = await db.select().from(pushSubscription).where(eq(pushSubscription.sessionId, sessionId))
-  return row ? { endpoint: row.endpoint, keys: { p256dh: row.p256dh, auth: row.auth } } : null
+type Subscribed = Subscription & { isDiscreet: boolean }
+
+export const findSubscription = async (db: Db, sessionId: string): Promise<Subscribed | null> => {
+  const [row] = await db
+    .select({ ...getTableColumns(pushSubscription), isDiscreet: user.isDiscreet })
+    .from(pushSubscription)
+    .innerJoin(user, eq(user.id, pushSubscription.userId))
+    .where(eq(pushSubscription.sessionId, sessionId))
+  if (!row) return null
+  const { endpoint, p256dh, auth, isDiscreet } = row
+  return { endpoint, keys: { p256dh, auth }, isDiscreet }
 }
 
 /** The sessions of a user whose browsers take notifications. */

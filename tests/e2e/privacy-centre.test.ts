@@ -24,6 +24,13 @@ test('a parent sees what is held, takes it along, deletes the account and thinks
   await page.reload()
   await expect.poll(() => page.getByLabel('Delete a conversation after').inputValue()).toBe('90')
 
+  const discreet = page.getByLabel('Keep the name Kinwise out of them')
+  await discreet.focus()
+  await page.keyboard.press('Space')
+  await page.getByText('Our name is left out from now on').waitFor()
+  await page.reload()
+  await expect.poll(() => discreet.isChecked()).toBe(true)
+
   await page.getByRole('button', { name: 'Download my data' }).click()
   const asking = page.getByRole('dialog', { name: 'Is it you?' })
   await asking.getByLabel('Password').fill('not my password')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Role } from '../../src/accounts/contract.ts'
 import type { TestApp } from '../app/test-app.ts'
-import { type Client, familyIdOf, userIdOf } from './factories.ts'
+import { buildChild, buildParent, type Client, familyIdOf, setPlan, userIdOf } from './factories.ts'
 import { mailTo } from './mails.ts'
 
 type Given = { childIds?: string[]; until?: string | null }
@@ -37,3 +37,14 @@ export const joinFamily = async (
   await db.execute(sql`update session set family_id = ${familyId} where user_id = ${userId}`)
   return member
 }
+
+/** An owner with one child, Mia. */
+export const buildOwner = async (app: TestApp, plan = 'family') => {
+  const owner = await buildParent(app)
+  await setPlan(app, owner, plan)
+  const child = await buildChild(owner, { name: 'Mia' })
+  return { owner, childId: child.id }
+}
+
+export const familyOf = async (client: Client) => (await client.call('GET', '/api/members')).json()
+export const meOf = async (client: Client) => (await (await client.call('GET', '/api/me')).json()).user

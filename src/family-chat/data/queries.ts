@@ -152,13 +152,17 @@ export const markRead = async (db: Db, { familyId, userId }: Whose, place: numbe
         then family_chat_member.waiting_since end`)
 }
 
-export const wishMail = async (db: Db, { familyId, userId }: Whose, wantsMail: boolean): Promise<void> => {
+export const wishReminder = async (
+  db: Db,
+  { familyId, userId }: Whose,
+  wantsReminder: boolean,
+): Promise<void> => {
   await db
     .insert(familyChatMember)
-    .values({ familyId, userId, wantsMail })
+    .values({ familyId, userId, wantsReminder })
     .onConflictDoUpdate({
       target: [familyChatMember.familyId, familyChatMember.userId],
-      set: { wantsMail },
+      set: { wantsReminder },
     })
 }
 

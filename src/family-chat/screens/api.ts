@@ -38,4 +38,4 @@ export const askAbout = (messageId: string) =>
   ask(placed.messages[':messageId'].answer.$post, { param: { messageId } })
 export const switchCoach = (answers: AnswerMode) => ask(chat.answers.$put, { json: { answers } })
 export const markRead = (place: number) => ask(chat.read.$put, { json: { place } })
-export const wishMail = (wantsMail: boolean) => ask(chat.mail.$put, { json: { wantsMail } })
+export const wishReminder = (wantsReminder: boolean) => ask(chat.reminders.$put, { json: { wantsReminder } })

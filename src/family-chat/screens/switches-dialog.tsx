@@ -5,10 +5,10 @@ import { Dialog } from '../../ui/over/dialog.tsx'
 import { wordsFor } from '../../ui/words.ts'
 import type { FamilyChat } from '../contract.ts'
 import { type AnswerMode, answerModes } from '../rules.ts'
-import { chatQuery, switchCoach, wishMail } from './api.ts'
+import { chatQuery, switchCoach, wishReminder } from './api.ts'
 import { MODES } from './words.ts'
 
-/** When the coach answers, for all; and whether this member is written to. */
+/** When the coach answers, for all; and whether this member is reminded. */
 export function SwitchesDialog({ chat, onClose }: { chat: FamilyChat; onClose: () => void }) {
   const client = useQueryClient()
   const change = (next: Partial<FamilyChat>) =>
@@ -17,11 +17,11 @@ export function SwitchesDialog({ chat, onClose }: { chat: FamilyChat; onClose: (
     mutationFn: (answers: AnswerMode) => switchCoach(answers),
     onSuccess: (_, answers) => change({ answers }),
   })
-  const mail = useMutation({
-    mutationFn: (wantsMail: boolean) => wishMail(wantsMail),
-    onSuccess: (_, wantsMail) => change({ wantsMail }),
+  const reminder = useMutation({
+    mutationFn: (wantsReminder: boolean) => wishReminder(wantsReminder),
+    onSuccess: (_, wantsReminder) => change({ wantsReminder }),
   })
-  const error = mode.error ?? mail.error
+  const error = mode.error ?? reminder.error
   return (
     <Dialog isOpen onClose={onClose} title="When does the coach answer?" size="sm" closesOnBackdrop>
       <div className="space-y-5">
@@ -53,10 +53,10 @@ export function SwitchesDialog({ chat, onClose }: { chat: FamilyChat; onClose: (
         </fieldset>
         <div className="border-line border-t pt-3">
           <Checkbox
-            checked={mail.isPending ? mail.variables : chat.wantsMail}
-            disabled={mail.isPending}
-            onChange={(event) => mail.mutate(event.target.checked)}
-            label="Send me a mail when something waits here. Once an hour at most, and with no names or words in it."
+            checked={reminder.isPending ? reminder.variables : chat.wantsReminder}
+            disabled={reminder.isPending}
+            onChange={(event) => reminder.mutate(event.target.checked)}
+            label="Remind me when something waits here: on devices that take notifications, otherwise by mail. Once an hour at most, and with no names or words in it."
           />
         </div>
       </div>

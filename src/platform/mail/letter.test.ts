@@ -30,6 +30,23 @@ test('a letter says the same as HTML and as text, with the whole link in both', 
   expect(html).toMatch(/^<!doctype html><html[^>]* lang="en"/)
 })
 
+test('a discreet letter shows nothing of itself before it is opened, and the same once it is', () => {
+  const words = {
+    subject: 'Hello',
+    preview: 'From the school',
+    heading: 'Good evening',
+    paragraphs: ['First.'],
+  }
+  const { subject, html, text } = letter(words).discreet
+  expect(subject).toBe('You have a message')
+  expect(text).toMatch(/^Open it to read it\.\n\n\nGood evening/)
+  expect(html).not.toMatch(/From the school|Hello/)
+  // Mail programs show some 100 characters: the preview's end is filled with blanks.
+  const [, shown = ''] = /<div style="display:none[^>]*>(.*?)<\/div><\/div>/s.exec(html) ?? []
+  expect(shown.length).toBeGreaterThan(150)
+  expect(html).toContain('Good evening')
+})
+
 test('nothing is fetched from elsewhere when a letter is opened', () => {
   const { html } = letter({ subject: 's', preview: 'p', heading: 'h', paragraphs: ['t'] })
   expect(html).not.toMatch(/<img|<link|url\(|@import|src=/)

@@ -32,6 +32,7 @@ export function useChange<Given>(change: (given: Given) => Promise<unknown>) {
 }
 
 export const saveAutoDelete = (days: AutoDeleteDays) => ask(api['auto-delete'].$put, { json: { days } })
+export const saveDiscretion = (isDiscreet: boolean) => ask(api.notifications.$put, { json: { isDiscreet } })
 export const agree = (kind: Agreement) => ask(api.agreements.$post, { json: { kind } })
 export const withdrawAnalysis = () => ask(api.withdrawals.$post, { json: { kind: 'analysis' } })
 export const forgetNotes = () => ask(api.notes.$delete, {})

@@ -20,6 +20,7 @@ const DeleteAccount = lazy(() =>
 )
 const ExportData = lazy(() => import('./export-data.tsx').then((module) => ({ default: module.ExportData })))
 const Notes = lazy(() => import('./notes.tsx').then((module) => ({ default: module.Notes })))
+const Discretion = lazy(() => import('./discretion.tsx').then((module) => ({ default: module.Discretion })))
 
 /** With the code of what is kept, for which the page needn't wait. */
 const KeepConversations = lazy(() =>
@@ -53,6 +54,7 @@ function Parts({ overview }: { overview: PrivacyOverview }) {
       <ConsentList consents={overview.consents} />
       <Suspense>
         <KeepConversations />
+        <Discretion isDiscreet={overview.isDiscreet} />
       </Suspense>
       <AutoDelete days={overview.autoDeleteDays} />
       <Part heading={retention.heading} lead={retention.lead}>

@@ -86,7 +86,9 @@ test('S105: whoever chose it is notified once, with the same words for everybody
   await runAt(MORNING, parent)
   expect(service.received).toHaveLength(1)
   const [received] = service.received
-  expect(decrypt(received?.body ?? Buffer.alloc(0))).toBe('Time for your check-in')
+  expect(JSON.parse(decrypt(received?.body ?? Buffer.alloc(0)))).toEqual({
+    ...{ text: 'Time for your check-in', opens: '/my-children', isDiscreet: false },
+  })
   // Eleven hours are left of the day until nine in the evening.
   expect(received?.headers.ttl).toBe(String(11 * 60 * 60))
   expect((await stepsOf(parent))[0]?.isDue).toBe(true)

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/db.ts'
 import type { Notifications } from '../../push/feature.ts'
+import type { ToSend } from '../../push/send-push.ts'
 import type { CheckIn } from './due.ts'
 import { findRemindable } from './send-check-in.ts'
 
@@ -24,7 +25,12 @@ export const pushCheckIn = async (
   const asked = await findRemindable(db, { familyId, userId }, now)
   if (asked?.channel !== 'push') return
   const leftMs = asked.until.getTime() - now.getTime()
-  const push = { text: PUSH_TEXT, topic: 'check-in', keepSeconds: leftMs / 1000 }
+  const push: ToSend = {
+    text: PUSH_TEXT,
+    opens: '/my-children',
+    topic: 'check-in',
+    keepSeconds: leftMs / 1000,
+  }
   const afterMs = await notifications.send(device, push, tries)
   if (afterMs !== null && afterMs < leftMs)
     await pushLater({ familyId, userId, device, tries: tries + 1 }, afterMs)

@@ -23,7 +23,7 @@ const answer = {
 /** Two parents of whom one is here, and one who left. */
 const chat: Change = () => ({
   ...{ changes: 5, answers: 'asked', running: [], hasEarlier: false, meId: 'a', readPlace: 3 },
-  ...{ wantsMail: true, canWrite: true },
+  ...{ wantsReminder: true, canWrite: true },
   members: [
     { id: 'a', name: 'Robin', isHere: true },
     { id: 'b', name: 'Alexandra Konstantinopoulou', isHere: true },

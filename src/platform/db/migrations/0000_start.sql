@@ -110,6 +110,7 @@ CREATE TABLE "user" (
 	"disabled" boolean DEFAULT false NOT NULL,
 	"two_factor_enabled" boolean DEFAULT false NOT NULL,
 	"is_operator" boolean DEFAULT false NOT NULL,
+	"is_discreet" boolean DEFAULT false NOT NULL,
 	"last_login_at" timestamp with time zone,
 	"warned_at" timestamp with time zone,
 	"erase_after" timestamp with time zone,
@@ -189,8 +190,8 @@ CREATE TABLE "family_chat_member" (
 	"read_place" integer DEFAULT 0 NOT NULL,
 	"here_until" timestamp with time zone,
 	"waiting_since" timestamp with time zone,
-	"mailed_at" timestamp with time zone,
-	"wants_mail" boolean DEFAULT true NOT NULL,
+	"reminded_at" timestamp with time zone,
+	"wants_reminder" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "family_chat_member_family_id_user_id_pk" PRIMARY KEY("family_id","user_id")
 );
 --> statement-breakpoint
