@@ -7,7 +7,7 @@ import type { Db } from '../platform/db/db.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { ConfirmRequest } from './confirming/send-confirm-link.ts'
-import type { ConsentKind } from './contract.ts'
+import type { AgreementKind } from './contract.ts'
 import { libraryLog } from './library/library-log.ts'
 import { passkeys } from './passkeys/passkeys.ts'
 import { markLogin } from './queries.ts'
@@ -28,7 +28,7 @@ export type AuthParts = {
   /** Queues the mail; returns once it is stored, so that nobody learns from the time taken whether an address is known. */
   sendConfirmation: (request: ConfirmRequest) => Promise<void>
   /** With what was agreed to on the way in, and the cookies of the browser. */
-  onUserCreated: (userId: string, agreed: ConsentKind[], cookies: string | null) => Promise<void>
+  onUserCreated: (userId: string, agreed: AgreementKind[], cookies: string | null) => Promise<void>
   /** Ends before the answer goes out, so that the first page shows what it changed. */
   onSignedIn: (userId: string) => Promise<void>
   notify: (notice: AccountNotice) => Promise<void>
@@ -133,7 +133,7 @@ const refuseDisabled = async (db: Db, userId: string): Promise<void> => {
 }
 
 /** The form says so by the tick beside its sentences; on the way to a third party it rides in the signed state. */
-const agreedBy = async (context: { body?: unknown } | null | undefined): Promise<ConsentKind[]> => {
+const agreedBy = async (context: { body?: unknown } | null | undefined): Promise<AgreementKind[]> => {
   const said: unknown = (await getOAuthState().catch(() => null)) ?? context?.body
   return (said as { isAdult?: unknown } | undefined)?.isAdult === true ? ['adult', 'terms', 'privacy'] : []
 }

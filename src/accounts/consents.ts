@@ -1,19 +1,32 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, or } from 'drizzle-orm'
 import { consents } from '../../content/site/consents.ts'
 import type { Db } from '../platform/db/db.ts'
 import { newId } from '../platform/ids.ts'
-import type { Consent, ConsentKind } from './contract.ts'
+import type { AgreementKind, Consent, ConsentKind, FamilyConsentKind } from './contract.ts'
 import { consent } from './tables.ts'
 
-/** Writes down that a family agreed to the words as they stand now. Agreeing to the same twice is once. */
-export const recordConsent = async (
+type Member = { familyId: string; userId: string }
+
+/** Writes down that somebody agreed to the words as they stand now. Agreeing to the same twice is once. */
+export const recordAgreements = (db: Db, member: Member, kinds: AgreementKind[], now: Date): Promise<void> =>
+  write(db, member, kinds, now)
+
+/** The same for what one of them agrees to for the family. */
+export const recordConsent = (
   db: Db,
   familyId: string,
-  kinds: ConsentKind[],
+  kinds: FamilyConsentKind[],
   now: Date,
+): Promise<void> => write(db, { familyId, userId: null }, kinds, now)
+
+const write = async (
+  db: Db,
+  whose: { familyId: string; userId: string | null },
+  kinds: ConsentKind[],
+  at: Date,
 ): Promise<void> => {
-  const rows = kinds.map((kind) => ({ familyId, id: newId(), kind, at: now, ...wordsOf(kind) }))
+  const rows = kinds.map((kind) => ({ ...whose, id: newId(), kind, at, ...wordsOf(kind) }))
   if (rows.length > 0) await db.insert(consent).values(rows).onConflictDoNothing()
 }
 
@@ -21,7 +34,7 @@ export const recordConsent = async (
 export const withdrawConsent = async (
   db: Db,
   familyId: string,
-  kind: ConsentKind,
+  kind: FamilyConsentKind,
   now: Date,
 ): Promise<boolean> => {
   const rows = await db
@@ -33,7 +46,7 @@ export const withdrawConsent = async (
 }
 
 /** Whether a family agreed to something and has not taken it back. */
-export const hasConsent = async (db: Db, familyId: string, kind: ConsentKind): Promise<boolean> => {
+export const hasConsent = async (db: Db, familyId: string, kind: FamilyConsentKind): Promise<boolean> => {
   const rows = await db
     .select({ id: consent.id })
     .from(consent)
@@ -42,12 +55,12 @@ export const hasConsent = async (db: Db, familyId: string, kind: ConsentKind): P
   return rows.length > 0
 }
 
-/** The whole ledger of a family, newest first. */
-export const listConsents = async (db: Db, familyId: string): Promise<Consent[]> => {
+/** What somebody agreed to, in whichever family, and what was agreed to for this one, newest first. */
+export const listConsents = async (db: Db, { familyId, userId }: Member): Promise<Consent[]> => {
   const rows = await db
     .select()
     .from(consent)
-    .where(eq(consent.familyId, familyId))
+    .where(or(eq(consent.userId, userId), and(eq(consent.familyId, familyId), isNull(consent.userId))))
     .orderBy(desc(consent.at), desc(consent.id))
   return rows.map(({ id, kind, version, at, withdrawnAt }) => ({
     id,

@@ -27,8 +27,12 @@ export type Me = {
 export const roles = ['owner', 'parent', 'carer'] as const
 export type Role = (typeof roles)[number]
 
-export const consentKinds = ['adult', 'terms', 'privacy', 'analysis', 'renewal', 'begin'] as const
-export type ConsentKind = (typeof consentKinds)[number]
+/** What each person agrees to for themselves. */
+export const agreementKinds = ['adult', 'terms', 'privacy'] as const
+export type AgreementKind = (typeof agreementKinds)[number]
+/** What a parent agrees to for the family. */
+export type FamilyConsentKind = 'analysis' | 'renewal' | 'begin'
+export type ConsentKind = AgreementKind | FamilyConsentKind
 
 /** A line of the ledger. Times are ISO. */
 export type Consent = {

@@ -5,7 +5,7 @@ import type { Base, Feature } from '../platform/feature.ts'
 import { type AuthParts, createAuth } from './auth.ts'
 import { authRoutes } from './auth-routes.ts'
 import { type ConfirmRequest, sendConfirmLink } from './confirming/send-confirm-link.ts'
-import { recordConsent } from './consents.ts'
+import { recordAgreements } from './consents.ts'
 import type { Errand, SiteConfig } from './contract.ts'
 import type { DoorParts } from './doors.ts'
 import {
@@ -61,7 +61,8 @@ export const accountsFeature = (base: Base, others: Others) => {
   const authParts: AuthParts = {
     ...{ config, db, log, notify, sendConfirmation, onSignedIn: others.onSignedIn },
     onUserCreated: async (userId, agreed, cookies) => {
-      await recordConsent(db, await others.openFamily(userId, cookies), agreed, clock())
+      const familyId = await others.openFamily(userId, cookies)
+      await recordAgreements(db, { familyId, userId }, agreed, clock())
     },
   }
   const auth = createAuth({ ...authParts, config: { ...config, oidc: null } })

@@ -222,6 +222,8 @@ export const consent = pgTable(
       .notNull()
       .references(() => family.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
+    /** Who agreed for themselves; null for what is the family's. */
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<ConsentKind>().notNull(),
     /** Of the document or sentence, as content/site/consents.ts names it. */
     version: text('version').notNull(),
@@ -234,7 +236,8 @@ export const consent = pgTable(
     primaryKey({ columns: [table.familyId, table.id] }),
     // Two requests at once agree once.
     uniqueIndex('consent_given_idx')
-      .on(table.familyId, table.kind, table.version)
+      .on(table.familyId, table.kind, table.version, sql`coalesce(${table.userId}, ${table.familyId})`)
       .where(sql`withdrawn_at is null`),
+    index('consent_user_idx').on(table.userId),
   ],
 )

@@ -9,6 +9,7 @@ import {
   type Client,
   clientOf,
   familyIdOf,
+  memberOf,
   setCredits,
 } from '../../tests/people/factories.ts'
 import { listConsents } from '../accounts/consents.ts'
@@ -56,7 +57,7 @@ test('a checkout that charges nothing starts the plan, keeps no consent and no f
     withdrawableUntil: null,
     payments: 'placeholder',
   })
-  const consents = await listConsents(app.database.db, await familyIdOf(app, parent))
+  const consents = await listConsents(app.database.db, await memberOf(app, parent))
   expect(consents.filter(({ kind }) => kind === 'renewal' || kind === 'begin')).toEqual([])
   const mail = await vi.waitUntil(async () => (await mailsTo(parent))[0], { timeout: 30_000 })
   expect(mail.subject).toBe('Your Family plan has started')
@@ -129,7 +130,7 @@ test('cancelling and taking up again are one call each, and change nothing twice
   }
   const resumed = await parent.call('DELETE', '/api/subscription/cancellation')
   expect(await resumed.json()).toMatchObject({ planId: 'family', isCancelled: false })
-  const consents = await listConsents(app.database.db, await familyIdOf(app, parent))
+  const consents = await listConsents(app.database.db, await memberOf(app, parent))
   expect(consents.filter(({ kind }) => kind === 'renewal')).toEqual([])
   await vi.waitUntil(async () => (await mailsTo(parent)).length === 2, { timeout: 30_000 })
   const subjects = (await mailsTo(parent)).map(({ subject }) => subject)

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../tests/app/test-app.ts'
 import {
   buildChild,
   buildParent,
+  type Client,
   eventsOf,
   openTalk,
   readTalk,
@@ -12,6 +13,7 @@ import {
 } from '../../tests/people/factories.ts'
 import { buildOwner, familyOf, joinFamily, meOf } from '../../tests/people/members.ts'
 import { buildTried } from '../../tests/people/step-takers.ts'
+import { recordConsent } from '../accounts/consents.ts'
 import { updateSubscription } from '../plans/queries.ts'
 import { recall } from '../steps/memory/recall.ts'
 
@@ -176,4 +178,19 @@ test('only the owner invites, changes, removes and hands over', async () => {
   expect((await owner.call('POST', '/api/members/ownership', { userId: id })).status).toBe(204)
   expect(await codeOf(await owner.call('DELETE', `/api/members/${id}`))).toBe('403 not_allowed')
   expect((await other.call('DELETE', `/api/members/${ownerId}`)).status).toBe(204)
+})
+
+test('what each agreed to for themselves is theirs alone to see, and what was agreed to for the family is for both', async () => {
+  const { owner } = await buildOwner(app)
+  const other = await joinFamily(app, owner, await buildParent(app), 'parent')
+  const consentsOf = async (client: Client): Promise<{ id: string; kind: string }[]> =>
+    (await (await client.call('GET', '/api/privacy')).json()).consents
+  const kindsOf = async (client: Client) => (await consentsOf(client)).map(({ kind }) => kind).toSorted()
+  expect(await kindsOf(other)).toEqual(['adult', 'privacy', 'terms'])
+  const familyId = (await meOf(owner)).family.id
+  await recordConsent(app.database.db, familyId, ['analysis'], new Date())
+  expect(await kindsOf(owner)).toEqual(['adult', 'analysis', 'privacy', 'terms'])
+  expect(await kindsOf(other)).toEqual(await kindsOf(owner))
+  const theirs = (await consentsOf(owner)).filter(({ kind }) => kind !== 'analysis').map(({ id }) => id)
+  expect((await consentsOf(other)).filter(({ id }) => theirs.includes(id))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Consent } from '../accounts/contract.ts'
+import { agreementKinds, type Consent } from '../accounts/contract.ts'
 import type { ConversationKind, SentMessage } from '../coach/contract.ts'
 import { closingForm, noteForm, proofForm } from './forms.ts'
 import { AUTO_DELETE_DAYS } from './rules.ts'
@@ -9,7 +9,7 @@ export const closingSchema = closingForm
 export const autoDeleteSchema = z.strictObject({ days: z.literal(AUTO_DELETE_DAYS).nullable() })
 export const discretionSchema = z.strictObject({ isDiscreet: z.boolean() })
 export type AutoDeleteDays = z.infer<typeof autoDeleteSchema>['days']
-export const agreementSchema = z.strictObject({ kind: z.enum(['adult', 'terms', 'privacy']) })
+export const agreementSchema = z.strictObject({ kind: z.enum(agreementKinds) })
 export type Agreement = z.infer<typeof agreementSchema>['kind']
 export const withdrawalSchema = z.strictObject({ kind: z.literal('analysis') })
 export const noteSchema = noteForm

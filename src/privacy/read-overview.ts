@@ -30,7 +30,7 @@ export const readOverview = async (
   const child = first ?? EXAMPLE
   return {
     held: groupsOf(counts),
-    consents: await listConsents(db, familyId),
+    consents: await listConsents(db, { familyId, userId }),
     autoDeleteDays: await findAutoDelete(db, actor),
     isDiscreet: await wantsDiscretion(db, userId),
     proof: (await findPasswordHash(db, userId)) ? 'password' : 'sign-in',

@@ -138,7 +138,11 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
     notPersonal: 'ids of what the payment provider told of; who it was about stands at the provider',
   },
   paid_period: { what: 'paid periods', group: 'plan', where: ofOwner },
-  consent: { what: 'things you agreed to', group: 'account', where: ofOwner },
+  consent: {
+    what: 'things you agreed to',
+    group: 'account',
+    where: (owner) => sql`${ofUser(owner)} or (user_id is null and ${ofOwner(owner)})`,
+  },
   newsletter_subscriber: {
     what: 'addresses for the newsletter',
     group: 'contact',

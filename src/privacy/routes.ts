@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { recordConsent, withdrawConsent } from '../accounts/consents.ts'
+import { recordAgreements, withdrawConsent } from '../accounts/consents.ts'
 import { saveDiscretion } from '../accounts/discreet-mail.ts'
 import { type Guarded, only } from '../accounts/guard.ts'
 import type { Coach } from '../coach/coach.ts'
@@ -92,8 +92,9 @@ export const privacyRoutes = (parts: PrivacyParts) => {
       await saveDiscretion(db, c.get('actor').id, c.req.valid('json').isDiscreet)
       return c.body(null, 204)
     })
-    .post('/agreements', parentsOnly, jsonBody(agreementSchema), async (c) => {
-      await recordConsent(db, c.get('actor').familyId, [c.req.valid('json').kind], clock())
+    .post('/agreements', jsonBody(agreementSchema), async (c) => {
+      const { id: userId, familyId } = c.get('actor')
+      await recordAgreements(db, { familyId, userId }, [c.req.valid('json').kind], clock())
       return c.body(null, 204)
     })
     .post('/withdrawals', parentsOnly, jsonBody(withdrawalSchema), async (c) => {

@@ -84,6 +84,11 @@ export const familyIdOf = async (app: TestApp, parent: Client): Promise<string> 
   return found.familyId
 }
 
+export const memberOf = async (app: TestApp, parent: Client) => ({
+  familyId: await familyIdOf(app, parent),
+  userId: await userIdOf(app, parent),
+})
+
 export const userIdOf = async (app: TestApp, { email }: Client): Promise<string> => {
   const [found] = await app.database.db.select({ id: user.id }).from(user).where(eq(user.email, email))
   if (!found) throw new Error('a parent without an account')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type PaidApp, startPaidApp } from '../../../tests/app/paid-app.ts'
 import { payCheckout } from '../../../tests/fakes/stripe/happenings.ts'
 import type { Subscription } from '../../../tests/fakes/stripe/ledger.ts'
-import { type Client, familyIdOf, setCredits } from '../../../tests/people/factories.ts'
+import { type Client, memberOf, setCredits } from '../../../tests/people/factories.ts'
 import { listConsents } from '../../accounts/consents.ts'
 
 let paid: PaidApp
@@ -125,7 +125,7 @@ describe('S60: a withdrawal', () => {
   test('ends both consents; each contract needs its own', async () => {
     const { parent } = await paid.paying({ country: 'DE' })
     const kept = async () =>
-      (await listConsents(paid.app.database.db, await familyIdOf(paid.app, parent)))
+      (await listConsents(paid.app.database.db, await memberOf(paid.app, parent)))
         .filter(({ kind, withdrawnAt }) => ['renewal', 'begin'].includes(kind) && withdrawnAt === null)
         .map(({ kind }) => kind)
         .sort()

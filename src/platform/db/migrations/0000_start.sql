@@ -17,6 +17,7 @@ CREATE TABLE "account" (
 CREATE TABLE "consent" (
 	"family_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
+	"user_id" uuid,
 	"kind" text NOT NULL,
 	"version" text NOT NULL,
 	"text_hash" text NOT NULL,
@@ -603,6 +604,7 @@ CREATE TABLE "rate_limit" (
 --> statement-breakpoint
 ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent" ADD CONSTRAINT "consent_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent" ADD CONSTRAINT "consent_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_member" ADD CONSTRAINT "family_member_family_id_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_member" ADD CONSTRAINT "family_member_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -659,7 +661,8 @@ ALTER TABLE "reply_event" ADD CONSTRAINT "reply_event_reply_fk" FOREIGN KEY ("fa
 ALTER TABLE "summary" ADD CONSTRAINT "summary_conversation_fk" FOREIGN KEY ("family_id","conversation_id") REFERENCES "public"."conversation"("family_id","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 CREATE INDEX "account_user_idx" ON "account" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_provider_idx" ON "account" USING btree ("provider_id","account_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "consent_given_idx" ON "consent" USING btree ("family_id","kind","version") WHERE withdrawn_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "consent_given_idx" ON "consent" USING btree ("family_id","kind","version",coalesce("user_id", "family_id")) WHERE withdrawn_at is null;--> statement-breakpoint
+CREATE INDEX "consent_user_idx" ON "consent" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "family_member_user_idx" ON "family_member" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "family_member_owner_idx" ON "family_member" USING btree ("family_id") WHERE role = 'owner';--> statement-breakpoint
 CREATE INDEX "passkey_user_idx" ON "passkey" USING btree ("user_id");--> statement-breakpoint
