@@ -5,7 +5,12 @@ const IS_FEVERISH = /\b(?:fever|feverish|burning up|burning hot|temp|temperature
 const HAS_NONE =
   /\b(?:no|without|not an?y?|isn'?t|hasn'?t got an?) (?:fever|temp|temperature)\b|\bnormal temp/
 const NOT_BODY = /\b(?:bath|room|water|bottle|nursery is|outside|weather|oven|weeks pregnant|formula|milk)\b/
-const OLD = /(\d{1,2})\s*(?:-| )?\s*(day|week|wk|month|mo)s?\b(?!\s*(?:pregnant|ago|later|into|of))/g
+/** How old somebody is, as it's said of a person. 'For five days' is how long it has been going on. */
+const OLD = [
+  /(\d{1,2})\s*-?\s*(day|week|wk|month|mo)s?[\s-]*(?:old|baby|newborn|infant)\b/g,
+  /\baged? (\d{1,2}) (day|week|wk|month|mo)s?\b/g,
+  /\b(?:(?:is|she's|he's|only|just|turned)(?: about| almost| nearly| now| only| just)?|(?:baby|newborn|infant|son|daughter|boy|girl|twins?)[,( ]*)\s*(\d{1,2})\s*-?\s*(week|wk|month|mo)s?\b(?!\s*(?:pregnant|ago|later|into|of|now|since|straight|in a row))/g,
+]
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const DAYS = { day: 1, week: 7, wk: 7, month: 30.4, mo: 30.4 }
 const YOUNG_DAYS = 91
@@ -39,7 +44,7 @@ const saysFever = (text: string) =>
 const celsius = (number: number) => (number > 90 ? ((number - 32) * 5) / 9 : number)
 
 const ageInDays = (text: string, childAge?: number): number | null => {
-  const told = [...text.matchAll(OLD)].map(
+  const told = OLD.flatMap((said) => [...text.matchAll(said)]).map(
     ([, count, unit]) => Number(count) * DAYS[unit as keyof typeof DAYS],
   )
   if (/\bnewborn\b/.test(text)) return 14

@@ -16,7 +16,7 @@ type AuthScreenProps = {
 /** The quiet room of every account page: a lamp, one heading, one card. */
 export function AuthScreen({ icon, drawing, heading, lead, children, footer }: AuthScreenProps) {
   return (
-    <div className="relative isolate overflow-clip">
+    <div className="relative isolate min-h-112 overflow-clip">
       <div
         aria-hidden="true"
         className="-z-10 -translate-x-1/2 absolute -top-24 left-1/2 h-[34rem] w-[64rem] bg-radial-[closest-side] from-glow/22 to-transparent dark:from-glow/12"
