@@ -29,7 +29,7 @@ const fewFiles = [
   },
   // Only who scans something waits for it.
   { name: 'scanned', test: /node_modules[\\/]uqr[\\/]|ui[\\/]qr-code/, priority: 3 },
-  { name: 'preload', test: /vite[\\/]preload-helper/, priority: 5 },
+  { name: 'preload', test: /vite[\\/]preload-helper|ui[\\/]server[\\/]optional/, priority: 5 },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 4 },
   {
     name: 'kit',

@@ -5,7 +5,8 @@ import type { AnswerParts, Topic } from '../guidance/contract.ts'
 export type HandbookCard = {
   id: string
   title: string
-  topic: Topic
+  /** 'you' for what is about the parent. */
+  topic: Topic | 'you'
   /** In any of the words parents use for it, for the search on the page. */
   keywords: string[]
   parts: AnswerParts

@@ -29,7 +29,7 @@ export const readHandbook = async (
 const readCard = (card: Card, names: Names): HandbookCard => ({
   id: card.id,
   title: card.title,
-  topic: card.topics[0] ?? 'behavior',
+  topic: isForParent(card) ? 'you' : (card.topics[0] ?? 'behavior'),
   keywords: card.keywords,
   parts: fillParts(
     partsWith({

@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { unreadWords, useUnread } from '../../family-chat/screens/unread.ts'
 import { SupportAddress } from '../../site/screens/support-address.tsx'
 import { Link } from '../../ui/link.tsx'
+import { optional } from '../../ui/server/optional.ts'
 import { LogoutButton } from './logout-button.tsx'
 
 const PAGES = [
@@ -21,8 +22,8 @@ const PAGES = [
 ] as const
 
 /** Nobody waits for it who has one family. */
-const FamilySwitcher = lazy(() =>
-  import('../../members/screens/family-switcher.tsx').then((module) => ({ default: module.FamilySwitcher })),
+const FamilySwitcher = optional(() =>
+  import('../../members/screens/family-switcher.tsx').then(({ FamilySwitcher }) => FamilySwitcher),
 )
 
 const MARK = 'ms-2 rounded-full bg-glow-wash px-2 py-0.5 font-semibold text-glow-ink text-xs tabular-nums'

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { meQuery } from '../../accounts/screens/api.ts'
 import { OverThePage } from '../../ui/over/over-the-page.tsx'
+import { optional } from '../../ui/server/optional.ts'
 import { AppBar } from './app-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -15,8 +16,8 @@ const HEIGHTS = {
   none: undefined,
 }
 
-const FamilyWatch = lazy(() =>
-  import('../../members/screens/family-watch.tsx').then((module) => ({ default: module.FamilyWatch })),
+const FamilyWatch = optional(() =>
+  import('../../members/screens/family-watch.tsx').then(({ FamilyWatch }) => FamilyWatch),
 )
 
 /** Only whoever isn't the owner of their family can be removed from it. */

@@ -3,7 +3,6 @@ import { useParams } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import { nameOf } from '../../family/rules.ts'
 import { childrenQuery } from '../../family/screens/api.ts'
-import type { Topic } from '../../guidance/contract.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
@@ -14,7 +13,7 @@ import { matches } from '../rules.ts'
 import { handbookQuery } from './api.ts'
 import { HandbookItem } from './handbook-item.tsx'
 
-const TOPICS: Record<Topic, string> = {
+const TOPICS: Record<HandbookCard['topic'], string> = {
   sleep: 'Sleep',
   eating: 'Eating',
   behavior: 'Behaviour',
@@ -25,6 +24,7 @@ const TOPICS: Record<Topic, string> = {
   school: 'School',
   challenge: 'Hard times',
   progress: 'Going well',
+  you: 'How you’re doing',
 }
 
 /** /my-children/$childId/handbook: everything the guide has for a child of this age, to browse. */
@@ -77,7 +77,7 @@ function Cards({ cards }: { cards: HandbookCard[] }) {
           ? `${found.length} cards`
           : 'No card has these words. Try one word, or ask the coach.'}
       </p>
-      {(Object.keys(TOPICS) as Topic[]).map((topic) => {
+      {(Object.keys(TOPICS) as HandbookCard['topic'][]).map((topic) => {
         const own = found.filter((card) => card.topic === topic)
         return own.length > 0 ? (
           <section key={topic} aria-labelledby={`topic-${topic}`}>

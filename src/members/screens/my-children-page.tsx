@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { meQuery } from '../../accounts/screens/api.ts'
 import { MyChildrenPage } from '../../family/screens/my-children/my-children-page.tsx'
+import { optional } from '../../ui/server/optional.ts'
 import { MyChildrenWithPhones } from '../../whatsapp/screens/my-children-page.tsx'
 
 /** Nobody waits for it who isn't invited. */
-const Invited = lazy(() => import('./invited-bar.tsx').then((module) => ({ default: module.InvitedBar })))
+const Invited = optional(() => import('./invited-bar.tsx').then(({ InvitedBar }) => InvitedBar))
 
 /** /my-children, with what this address is invited to above it. A carer connects no phone. */
 export function MyChildrenWithInvitations() {

@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import {
   MyChildrenPage,
   type MyChildrenPageProps,
 } from '../../family/screens/my-children/my-children-page.tsx'
+import { optional } from '../../ui/server/optional.ts'
 
 /** With the trial's code, which the page itself needn't wait for. */
-const KeptTrialLink = lazy(() =>
-  import('./kept-trial-link.tsx').then((module) => ({ default: module.KeptTrialLink })),
+const KeptTrialLink = optional(() =>
+  import('./kept-trial-link.tsx').then(({ KeptTrialLink }) => KeptTrialLink),
 )
 
-const OwnDeviceCard = lazy(() =>
-  import('../../conversation/screens/device/own-device-card.tsx').then((module) => ({
-    default: module.OwnDeviceCard,
-  })),
+const OwnDeviceCard = optional(() =>
+  import('../../conversation/screens/device/own-device-card.tsx').then(({ OwnDeviceCard }) => OwnDeviceCard),
 )
 
 /** /my-children, with the way to what came along from the trial, and the question whose device this is. */

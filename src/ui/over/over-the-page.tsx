@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { optional } from '../server/optional.ts'
 
-const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.Toaster })))
-const Tooltips = lazy(() => import('./tooltips.tsx').then((module) => ({ default: module.Tooltips })))
+const Toaster = optional(() => import('./toaster.tsx').then(({ Toaster }) => Toaster))
+const Tooltips = optional(() => import('./tooltips.tsx').then(({ Tooltips }) => Tooltips))
 
 /** Toasts and tooltips. No page waits for them: they come after the first paint, and `toast` keeps what is told until then. */
 export function OverThePage({ hasHeader }: { hasHeader: boolean }) {

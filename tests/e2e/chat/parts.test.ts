@@ -172,6 +172,18 @@ test('Dad & Mom Mode begins with the first step and the words', async () => {
   await expectGoodLooks(page, 'the first minute')
 })
 
+test('a part whose code does not come takes nothing else from the chat', async () => {
+  const { page } = parent
+  await page.route(/\/assets\/(history-aside|voice-button)-/, (route) => route.abort('failed'))
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await openAnew(parent)
+  await ask(page, BATTLES)
+  await expect.poll(() => page.getByRole('log').textContent()).toContain('About bedtime battles')
+  expect(await page.getByRole('button', { name: 'New Chat' }).count()).toBe(0)
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.setViewportSize(PHONE.viewport)
+})
+
 test('with no message left taps still answer, and cost nothing', async () => {
   const { page } = parent
   await openAnew(parent)

@@ -20,7 +20,7 @@ const server = useSite(() => ({ DATABASE_URL: database.url }))
 const change = (set: string) => client.query(`update "user" set ${set} where email = $1`, [EMAIL])
 
 test('S100: a parent finds no page; an operator turns on two-step login, and then sees counts and retries failed work', async () => {
-  const operator = await newVisitor({}, [/status of 404/])
+  const operator = await newVisitor({}, [/status of (404|500)/])
   const { page } = operator
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
   await signInAsFamily(operator, server, EMAIL, [{}])
@@ -44,5 +44,12 @@ test('S100: a parent finds no page; an operator turns on two-step login, and the
   await page.getByRole('button', { name: 'Try again: password-guessed' }).click()
   await page.getByText("It's in line again.").waitFor()
   await page.getByText('Nothing has been given up.').waitFor()
+
+  await page.route(/\/api\/admin$/, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.reload()
+  await page.getByRole('heading', { name: "We couldn't load this page" }).waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await heading('How Kinwise is running')
   operator.expectQuiet()
 })

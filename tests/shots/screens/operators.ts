@@ -69,7 +69,6 @@ export const operatorScreens: Screen[] = [
   },
   { name: 'operators page', path: '/admin', ...family, answers: [[ADMIN, seen(full)]] },
   { name: 'operators page, nothing yet', path: '/admin', ...family, answers: [[ADMIN, seen(nothing)]] },
-  { name: 'operators page, failed', path: '/admin', ...family, failing: ADMIN },
   {
     name: 'operators page, retry failed',
     path: '/admin',

@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { cx } from '../../../ui/cx.ts'
+import { optional } from '../../../ui/server/optional.ts'
 import { AnswerBox } from './answer-box.tsx'
 
-const FormattedText = lazy(() =>
-  import('./formatted-text.tsx').then((module) => ({ default: module.FormattedText })),
+const FormattedText = optional<{ children: string; plain: ReactNode }>(
+  () => import('./formatted-text.tsx').then(({ FormattedText }) => FormattedText),
+  ({ plain }) => plain,
 )
 
 type AnswerTextProps = {

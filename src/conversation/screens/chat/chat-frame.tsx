@@ -3,14 +3,15 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ConversationKind } from '../../../coach/contract.ts'
 import { childColour } from '../../../ui/child-colour.ts'
+import { optional } from '../../../ui/server/optional.ts'
 import { transcriptQuery } from '../api.ts'
 import { MODES } from '../modes.ts'
 import { ChatScreen } from './chat-screen.tsx'
 import { useKnownChild } from './known-child.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const HistoryAside = lazy(() =>
-  import('../history/history-aside.tsx').then((module) => ({ default: module.HistoryAside })),
+const HistoryAside = optional(() =>
+  import('../history/history-aside.tsx').then(({ HistoryAside }) => HistoryAside),
 )
 const SearchDialog = lazy(() =>
   import('../search/search-dialog.tsx').then((module) => ({ default: module.SearchDialog })),

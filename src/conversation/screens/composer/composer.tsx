@@ -1,14 +1,13 @@
 import { ArrowUp, Square } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { MESSAGE_MAX_CHARS } from '../../../coach/rules.ts'
 import { cx } from '../../../ui/cx.ts'
+import { optional } from '../../../ui/server/optional.ts'
 import { readDraft, subscribeDrafts, typeDraft } from './drafts.ts'
 import { useGrowingField } from './use-growing-field.ts'
 
-const VoiceButton = lazy(() =>
-  import('./voice-button.tsx').then((module) => ({ default: module.VoiceButton })),
-)
+const VoiceButton = optional(() => import('./voice-button.tsx').then(({ VoiceButton }) => VoiceButton))
 
 export const COMPOSER_ID = 'chat-composer'
 const COUNT_FROM_CHARS = 3600

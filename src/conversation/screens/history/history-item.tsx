@@ -1,16 +1,17 @@
 import { Bookmark, Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ConversationKind } from '../../../coach/contract.ts'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { optional } from '../../../ui/server/optional.ts'
 import type { Conversation } from '../../contract.ts'
 import { isFirstTitle } from '../../rules.ts'
 import { CHAT_PATHS, type useHistoryActions } from './history-api.ts'
 import { RenameForm } from './rename-form.tsx'
 
-const HistoryItemActions = lazy(() =>
-  import('./history-item-actions.tsx').then((module) => ({ default: module.HistoryItemActions })),
+const HistoryItemActions = optional(() =>
+  import('./history-item-actions.tsx').then(({ HistoryItemActions }) => HistoryItemActions),
 )
 
 type HistoryItemProps = {
