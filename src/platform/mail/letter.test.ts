@@ -30,7 +30,7 @@ test('a letter says the same as HTML and as text, with the whole link in both', 
   expect(html).toMatch(/^<!doctype html><html[^>]* lang="en"/)
 })
 
-test('a discreet letter shows nothing of itself before it is opened, and the same once it is', () => {
+test('S109: a discreet letter shows nothing of itself before it is opened, and the same once it is', () => {
   const words = {
     subject: 'Hello',
     preview: 'From the school',
