@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, buttonClass } from './button.tsx'
 import { Door } from './drawings/door.tsx'
 import { Umbrella } from './drawings/umbrella.tsx'
@@ -7,11 +8,12 @@ import { Page } from './page.tsx'
 import { RequestError } from './server/request.ts'
 import { wordsFor } from './words.ts'
 
-type NotLoadedProps = { title: string; query: Query; words?: string }
+/** `also` is a way out, for a page that has no bar. */
+type NotLoadedProps = { title: string; query: Query; words?: string; also?: ReactNode }
 type Query = { error: unknown; isFetching: boolean; refetch: () => void }
 
 /** The page of what could not be loaded: why, and the way to try again, or to the login where a session ended. */
-export function NotLoaded({ title, query: { error, isFetching, refetch }, words }: NotLoadedProps) {
+export function NotLoaded({ title, query: { error, isFetching, refetch }, words, also }: NotLoadedProps) {
   const isSignedOut = error instanceof RequestError && error.status === 401
   return (
     <Page>
@@ -25,9 +27,12 @@ export function NotLoaded({ title, query: { error, isFetching, refetch }, words 
               Go to Login
             </Link>
           ) : (
-            <Button onClick={() => refetch()} isLoading={isFetching}>
-              Try Again
-            </Button>
+            <>
+              <Button onClick={() => refetch()} isLoading={isFetching}>
+                Try Again
+              </Button>
+              {also}
+            </>
           )
         }
       >

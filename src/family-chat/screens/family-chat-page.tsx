@@ -30,7 +30,8 @@ export function FamilyChatPage() {
   if (line === 'gone') return <Gone />
   if (error instanceof RequestError && error.code === 'no_family_chat') return <NoFamilyChat />
   if (error instanceof RequestError && error.code === 'not_allowed') return <Gone />
-  if (error) return <NotLoaded title="We couldn't open your family chat" query={query} />
+  if (error && !chat)
+    return <NotLoaded title="We couldn't open your family chat" query={query} also={<ToMyChildren />} />
   return (
     <div
       ref={shell}
@@ -52,6 +53,12 @@ export function FamilyChatPage() {
     </div>
   )
 }
+
+const ToMyChildren = () => (
+  <Link to="/my-children" className={buttonClass('secondary')}>
+    My Children
+  </Link>
+)
 
 /** Nothing of it stays on the screen. */
 function Gone() {
@@ -82,9 +89,7 @@ function NoFamilyChat() {
           <Link to="/pricing" className={buttonClass()}>
             See plans
           </Link>
-          <Link to="/my-children" className={buttonClass('secondary')}>
-            My Children
-          </Link>
+          <ToMyChildren />
         </>
       }
     >
