@@ -1,5 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { useChosen } from '../../ui/forms/use-chosen.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Dialog } from '../../ui/over/dialog.tsx'
 import { wordsFor } from '../../ui/words.ts'
@@ -11,22 +13,22 @@ import { MODES } from './words.ts'
 /** When the coach answers, for all; and whether this member is reminded. */
 export function SwitchesDialog({ chat, onClose }: { chat: FamilyChat; onClose: () => void }) {
   const client = useQueryClient()
-  const change = (next: Partial<FamilyChat>) =>
-    client.setQueryData(chatQuery.queryKey, (known) => known && { ...known, ...next })
-  const mode = useMutation({
-    mutationFn: (answers: AnswerMode) => switchCoach(answers),
-    onSuccess: (_, answers) => change({ answers }),
-  })
-  const reminder = useMutation({
-    mutationFn: (wantsReminder: boolean) => wishReminder(wantsReminder),
-    onSuccess: (_, wantsReminder) => change({ wantsReminder }),
-  })
-  const error = mode.error ?? reminder.error
+  const [error, setError] = useState<unknown>(null)
+  const save = (saving: Promise<unknown>, next: Partial<FamilyChat>) => {
+    const change = () => client.setQueryData(chatQuery.queryKey, (known) => known && { ...known, ...next })
+    return saving.then(change, setError)
+  }
+  const [mode, chooseMode] = useChosen(chat.answers, (answers: AnswerMode) =>
+    save(switchCoach(answers), { answers }),
+  )
+  const [isReminded, remind] = useChosen(chat.wantsReminder, (wantsReminder: boolean) =>
+    save(wishReminder(wantsReminder), { wantsReminder }),
+  )
   return (
     <Dialog isOpen onClose={onClose} title="When does the coach answer?" size="sm" closesOnBackdrop>
       <div className="space-y-5">
         {error ? <Notice tone="error">{wordsFor(error)}</Notice> : null}
-        <fieldset disabled={!chat.canWrite || mode.isPending} className="space-y-2">
+        <fieldset disabled={!chat.canWrite} className="space-y-2">
           <legend className="mb-3 text-ink-soft text-sm">
             Any parent can change this, for everyone. An answer costs one message of the child you name first,
             or of the one with most left.
@@ -40,8 +42,8 @@ export function SwitchesDialog({ chat, onClose }: { chat: FamilyChat; onClose: (
                 type="radio"
                 name="answers"
                 value={answers}
-                checked={(mode.isPending ? mode.variables : chat.answers) === answers}
-                onChange={() => mode.mutate(answers)}
+                checked={mode === answers}
+                onChange={() => chooseMode(answers)}
                 className="mt-1 size-5 shrink-0 accent-accent"
               />
               <span>
@@ -53,9 +55,8 @@ export function SwitchesDialog({ chat, onClose }: { chat: FamilyChat; onClose: (
         </fieldset>
         <div className="border-line border-t pt-3">
           <Checkbox
-            checked={reminder.isPending ? reminder.variables : chat.wantsReminder}
-            disabled={reminder.isPending}
-            onChange={(event) => reminder.mutate(event.target.checked)}
+            checked={isReminded}
+            onChange={(event) => remind(event.target.checked)}
             label="Remind me when something waits here: on devices that take notifications, otherwise by mail. Once an hour at most, and with no names or words in it."
           />
         </div>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { giveBackDraft, sendDraft, settleDraft } from '../../conversation/screens/composer/drafts.ts'
 import type { SafetyCard } from '../../safety/contract.ts'
 import { randomId } from '../../ui/random-id.ts'
@@ -12,6 +12,8 @@ export const DRAFT_KEY = 'family-chat'
 
 /** On its way: it stands at the end until the server has it. */
 export type Pending = { clientId: string; text: string }
+
+type Given = Parameters<typeof sayInChat>[0]
 
 export type Trouble =
   | { type: 'no_answer'; why: Exclude<NoAnswer, null> }
@@ -35,9 +37,14 @@ export function useSaying() {
       error: error instanceof RequestError ? error : new RequestError('internal', 0),
     })
 
-  const deliver = async (given: Parameters<typeof sayInChat>[0]) => {
+  const turn = useRef(Promise.resolve())
+  /** Shows it at once, and sends it when those before it are through: two on their way at once could change places. */
+  const deliver = (given: Given) => {
     setTrouble(null)
     setPending((before) => [...before, { clientId: given.clientId, text: given.text }])
+    turn.current = turn.current.then(() => post(given))
+  }
+  const post = async (given: Given) => {
     try {
       const said = await sayInChat(given)
       if (said.message.place > 0) {
@@ -58,9 +65,9 @@ export function useSaying() {
   return {
     pending,
     trouble,
-    say: (text: string, asks = false) => void deliver({ clientId: sendDraft(DRAFT_KEY, text), text, asks }),
+    say: (text: string, asks = false) => deliver({ clientId: sendDraft(DRAFT_KEY, text), text, asks }),
     tap: ({ id, label }: { id: string; label: string }) =>
-      void deliver({ clientId: randomId(), text: label, choice: id }),
+      deliver({ clientId: randomId(), text: label, choice: id }),
     askAbout: (messageId: string) => {
       setTrouble(null)
       void askAbout(messageId).then(take, refuse)

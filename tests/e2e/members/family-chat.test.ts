@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { expectGoodLooks, newVisitor, type Visitor } from '../browser.ts'
 import { linkInMailTo, poster, signInAsFamily } from '../family.ts'
@@ -90,9 +90,21 @@ test('whoever was away sees how much is new, and where it begins', async () => {
   await page.goto(`${server.url}/my-children`)
   await page.getByRole('heading', { name: 'Mia' }).waitFor()
   expect(await page.getByText(/^\d new$/).count()).toBe(0)
+  // The first is held up on its way: the second doesn't overtake it.
+  const held: Route[] = []
+  await ana.page.route(/\/api\/family-chat\/messages$/, async (route) => {
+    held.push(route)
+    if (held.length > 1) await route.continue()
+  })
   await write(ana.page, 'Your mother can come on Friday')
   await write(ana.page, 'Shall I say yes')
   await log(ana.page).getByText('Shall I say yes').waitFor()
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]?.continue()
+  await expect.poll(unread).toEqual({ hasChat: true, unread: 2 })
+  const told = await log(ana.page).textContent()
+  expect(told?.indexOf('Your mother')).toBeLessThan(told?.indexOf('Shall I') ?? 0)
+  await ana.page.unrouteAll({ behavior: 'wait' })
   await page.reload()
   const way = page.getByRole('main').getByRole('link', { name: /Family chat/ })
   await way.getByText('2 new').waitFor()

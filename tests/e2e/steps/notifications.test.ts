@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { CDPSession } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import type { Pushed } from '../../../src/push/pushed.ts'
 import { newDatabase } from '../../app/test-database.ts'
 import { newPushBrowser } from '../../fakes/push-service.ts'
 import { expectGoodLooks, newVisitor, type Visitor } from '../browser.ts'
@@ -89,9 +90,14 @@ test('S105: a push brings the notification and nothing but its words, and a tap 
   await page.getByLabel('How we ask').selectOption('push')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved', { exact: true }).first().waitFor()
-  await deliver(WORDS)
+  for (const odd of ['', 'not json', '7']) {
+    await deliver(odd)
+    await expect.poll(shown).toEqual([{ title: 'You have a reminder', body: '' }])
+  }
+  const pushed: Pushed = { text: WORDS, opens: '/my-children', isDiscreet: false }
+  await deliver(JSON.stringify(pushed))
   await expect.poll(shown).toEqual([{ title: WORDS, body: '' }])
-  await deliver(WORDS)
+  await deliver(JSON.stringify(pushed))
   await expect.poll(shown).toHaveLength(1)
 
   const client = new pg.Client(database)
