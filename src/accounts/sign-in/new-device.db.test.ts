@@ -85,6 +85,7 @@ test('signing in at once on one device is one device; at most one mail tells of 
   await Promise.all([1, 2, 3, 4].map(() => signIn(parent.email, deviceIn(parent.cookie))))
   await Promise.all([1, 2, 3, 4].map(() => signIn(parent.email, deviceIn(other.cookie))))
   expect(await rowsOf(parent)).toHaveLength(2)
+  await mailTo(app, parent.email, /new login/)
   expect(await newLogins(parent)).toBe(1)
 })
 
