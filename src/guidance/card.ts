@@ -60,7 +60,7 @@ export const cardSchema = z
     next: prose,
     ask: prose.regex(/\?$/),
     help: prose,
-    follow_ups: z.array(followUp).min(8).max(30),
+    follow_ups: z.array(followUp).min(8).max(32),
     sources: z.array(source).min(1),
     background: prose,
   })

@@ -30,6 +30,8 @@ export const BETWEEN_PARENTS = [
   'former-partner-disputes-parent',
   'relationship-strain-after-baby-parent',
   'partner-left-out-parent',
+  'anger-at-partner-parent',
+  'partner-drifting-parent',
 ]
 
 /** From here on two cards count as one situation; found by trying on the cards' own situations. */
