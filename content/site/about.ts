@@ -21,7 +21,7 @@ export const about = {
       },
       {
         title: 'One situation, one age',
-        text: 'Biting at two isn’t biting at six. There are more than 200 cards, each for one situation at one age: why it happens, what to try first, words to say, and when to ask a doctor.',
+        text: 'Biting at two isn’t biting at six. There are more than 300 cards, each for one situation at one age: why it happens, what to try first, words to say, and when to ask a doctor.',
       },
       {
         title: 'Fit it to this child',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/db.ts'
+import type { Erased } from '../platform/erasures/erasures.ts'
 import { eraseHeld, listToErase, lockToErase } from '../privacy/queries.ts'
 
 /** A transaction that was under way while the backup was made may have noted its time before. */
@@ -12,9 +13,16 @@ const HASH = sql`encode(sha256(convert_to(id::text, 'UTF8')), 'hex')`
  */
 export const repeatErasures = async (tx: Db, madeAt: Date, now: Date): Promise<void> => {
   const later = sql`at > ${madeAt.toISOString()}::timestamptz - ${UNDER_WAY}`
-  for (const what of ['child', 'conversation'])
-    await tx.execute(sql`delete from ${sql.identifier(what)}
-      where ${HASH} in (select hash from erasure where what = ${what} and ${later})`)
+  const gone = (what: Erased['what']) =>
+    sql`${HASH} in (select hash from erasure where what = ${what} and ${later})`
+  for (const what of ['child', 'conversation', 'memory', 'taken_step'] as const)
+    await tx.execute(sql`delete from ${sql.identifier(what)} where ${gone(what)}`)
+  await tx.execute(sql`with removed as (delete from message where ${gone('message')} returning family_id, conversation_id)
+    update conversation set message_count = message_count - counted.removed
+    from (select family_id, conversation_id, count(*)::int as removed from removed group by 1, 2) counted
+    where conversation.family_id = counted.family_id and conversation.id = counted.conversation_id`)
+  // A note stays without words, or the same ten messages would be summed up anew.
+  await tx.execute(sql`update summary set summary = '' where ${gone('summary')}`)
   await tx.execute(sql`update "user" set erase_after = (select gone_at from erasure where hash = ${HASH})
     where ${HASH} in (select hash from erasure where what = 'account' and ${later})`)
   for (const { id } of await listToErase(tx, now)) {

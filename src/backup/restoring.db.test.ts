@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,8 +15,10 @@ import {
   type Client,
   clientOf,
   cookieOf,
+  eventsOf,
   openTalk,
 } from '../../tests/people/factories.ts'
+import { buildAnswered, buildTried } from '../../tests/people/step-takers.ts'
 import { purgeDeleted } from '../conversation/history/delete-conversation.ts'
 import type { Database } from '../platform/db/db.ts'
 import { erasureFile, readErasureFile } from '../platform/erasures/erasure-file.ts'
@@ -189,6 +192,43 @@ describe('S99: what was erased after a backup was made is erased again', () => {
     await inNew(async (database) => {
       await restoreBackup(database, file, {})
       expect(await count(database, 'child', sql`id = ${lost.id}`)).toBe(1)
+    })
+  })
+
+  test('a message that was rewritten, a step, a sentence the coach remembers, and its notes', async () => {
+    const [one, other] = [await buildAnswered(app), await buildAnswered(app)]
+    const { db } = app.database
+    const tried = await buildTried(db, one.answer.id, 'She loves trains')
+    await db.execute(sql`insert into summary (family_id, id, conversation_id, summary, message_count)
+      select family_id, ${randomUUID()}, id, 'A note', 10 from conversation where id = ${one.conversationId}`)
+    const found = await db.execute(
+      sql`select id from message where conversation_id = ${other.conversationId} and author = 'user'`,
+    )
+    const [asked] = (found as unknown as { rows: { id: string }[] }).rows
+    const file = await backUp()
+
+    for (const path of [
+      `/api/steps/${tried.stepId}`,
+      `/api/memories/${tried.memoryId}`,
+      '/api/privacy/notes',
+    ])
+      expect((await one.parent.call('DELETE', path)).status).toBe(204)
+    const again = { clientId: randomUUID(), text: 'Written anew', replaces: asked?.id }
+    const path = `/api/conversations/${other.conversationId}/messages`
+    await eventsOf(await other.parent.call('POST', path, again))
+    const log = erasureFile(folder)
+    await mirrorErased(db, log, daysEarlier(new Date(), 36))
+    await inNew(async (database) => {
+      await restoreBackup(database, file, { erased: readErasureFile(log) })
+      const left = [
+        await count(database, 'taken_step', sql`id = ${tried.stepId}`),
+        await count(database, 'memory', sql`id = ${tried.memoryId}`),
+        await count(database, 'summary', sql`summary = 'A note'`),
+        await count(database, 'message', sql`id = ${asked?.id} or answer_to = ${asked?.id}`),
+      ]
+      expect(left).toEqual([0, 0, 0, 0])
+      const talk = sql`id = ${other.conversationId} and message_count = 1`
+      expect(await count(database, 'conversation', talk)).toBe(1)
     })
   })
 

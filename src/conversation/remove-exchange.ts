@@ -1,6 +1,7 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Member } from '../accounts/member.ts'
 import type { Db } from '../platform/db/db.ts'
+import { rememberErased } from '../platform/erasures/remember-erased.ts'
 import { AppError } from '../platform/errors.ts'
 import { isLoud } from '../safety/rules.ts'
 import { findChildOf, hasClientId, lockChildOf } from './data/queries.ts'
@@ -53,7 +54,7 @@ export const removeExchange = async (
     .update(conversation)
     .set({ messageCount: sql`${conversation.messageCount} - ${removed.length}` })
     .where(and(eq(conversation.familyId, familyId), eq(conversation.id, conversationId)))
-  await tx
+  const forgotten = await tx
     .delete(summary)
     .where(
       and(
@@ -62,4 +63,9 @@ export const removeExchange = async (
         gt(summary.id, replaces),
       ),
     )
+    .returning({ id: summary.id })
+  await rememberErased(tx, 'message', idsOf(removed))
+  await rememberErased(tx, 'summary', idsOf(forgotten))
 }
+
+const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id)

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, ne } from 'drizzle-orm'
+import { and, desc, eq, exists, ne, type SQL } from 'drizzle-orm'
 import type { Member } from '../accounts/member.ts'
 import { childOfTalk, openedKind } from '../conversation/data/queries.ts'
 import { conversation, summary } from '../conversation/data/tables.ts'
@@ -7,6 +7,7 @@ import { readableConversation } from '../conversation/readable/tables.ts'
 import { child } from '../family/tables.ts'
 import { cleanText } from '../platform/clean-text.ts'
 import type { Db } from '../platform/db/db.ts'
+import { rememberErased } from '../platform/erasures/remember-erased.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Note } from './contract.ts'
 
@@ -32,24 +33,39 @@ export const listNotes = async (db: Db, member: Member): Promise<Note[]> => {
 }
 
 /** Puts right what the coach keeps. Throws not_found. */
-export const changeNote = (db: Db, member: Member, id: string, text: string): Promise<void> =>
-  write(db, member, id, cleanText(text))
-
-/** Forgets a note. Its row stays without words, or the same ten messages would be summed up anew. Throws not_found. */
-export const forgetNote = (db: Db, member: Member, id: string): Promise<void> => write(db, member, id, '')
-
-const write = async (db: Db, member: Member, id: string, text: string): Promise<void> => {
+export const changeNote = async (db: Db, member: Member, id: string, text: string): Promise<void> => {
   const rows = await db
     .update(summary)
-    .set({ summary: text })
+    .set({ summary: cleanText(text) })
     .where(and(ofTheirs(db, member), eq(summary.id, id), ne(summary.summary, '')))
     .returning({ id: summary.id })
   if (rows.length === 0) throw new AppError('not_found')
 }
 
-export const forgetNotes = async (db: Db, member: Member): Promise<void> => {
-  await db.update(summary).set({ summary: '' }).where(ofTheirs(db, member))
+/** Forgets a note. Its row stays without words, or the same ten messages would be summed up anew. Throws not_found. */
+export const forgetNote = async (db: Db, member: Member, id: string): Promise<void> => {
+  if ((await forget(db, member, eq(summary.id, id))) === 0) throw new AppError('not_found')
 }
+
+export const forgetNotes = async (db: Db, member: Member): Promise<void> => {
+  await forget(db, member)
+}
+
+/** How many there were. */
+const forget = (db: Db, member: Member, which?: SQL): Promise<number> =>
+  db.transaction(async (tx) => {
+    const gone = await tx
+      .update(summary)
+      .set({ summary: '' })
+      .where(and(ofTheirs(tx, member), which, ne(summary.summary, '')))
+      .returning({ id: summary.id })
+    await rememberErased(
+      tx,
+      'summary',
+      gone.map(({ id }) => id),
+    )
+    return gone.length
+  })
 
 /** Of a conversation they began: what others keep is not theirs to change. */
 const ofTheirs = (db: Db, { familyId, userId }: Member) =>

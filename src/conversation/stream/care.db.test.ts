@@ -111,8 +111,8 @@ test('the follow-ups of the card that was used can be tapped, and are answered w
     '[[care:none]]\nTell her ten minutes before.\n[[used:bedtime-battles-3-5]][[next:n2]]',
   ])
   expect(answer?.sources.length).toBeGreaterThan(0)
-  const [first] = answer?.choices ?? []
-  expect(first?.id).toMatch(/^ask:bedtime-battles-3-5:/)
+  const first = answer?.choices?.find(({ id }) => id.startsWith('ask:bedtime-battles-3-5:'))
+  expect(first).toBeDefined()
   const asked = product.upstream.counts.answered
   const tap = { clientId: crypto.randomUUID(), text: 'x', choice: first?.id }
   const ended = (await eventsOf(await parent.call('POST', `/api/conversations/${id}/messages`, tap))).at(-1)

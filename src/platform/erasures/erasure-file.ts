@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod'
 import { makeFolder } from '../make-folder.ts'
 import type { Erased } from './erasures.ts'
+import { ERASABLE } from './tables.ts'
 
 const lineSchema = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
-  what: z.enum(['account', 'child', 'conversation']),
+  what: z.enum(ERASABLE),
   goneAt: z.coerce.date().nullable(),
   at: z.coerce.date(),
 })

@@ -5,6 +5,7 @@ import { message } from '../../conversation/data/tables.ts'
 import { inReadable } from '../../conversation/readable/read-by.ts'
 import { readableConversation as talk } from '../../conversation/readable/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { rememberErased } from '../../platform/erasures/remember-erased.ts'
 import type { TakenStep } from '../contract.ts'
 import { takenStep } from '../tables.ts'
 
@@ -107,10 +108,16 @@ export const changeStep = async (
 }
 
 /** False where they took none such. */
-export const removeStep = async (db: Db, { familyId, userId }: Member, id: string): Promise<boolean> =>
-  (
-    await db
+export const removeStep = (db: Db, { familyId, userId }: Member, id: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const gone = await tx
       .delete(takenStep)
       .where(and(eq(takenStep.familyId, familyId), eq(takenStep.id, id), eq(takenStep.userId, userId ?? '')))
       .returning({ id: takenStep.id })
-  ).length === 1
+    await rememberErased(
+      tx,
+      'taken_step',
+      gone.map(({ id }) => id),
+    )
+    return gone.length === 1
+  })

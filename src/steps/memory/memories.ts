@@ -7,6 +7,7 @@ import { readableConversation as talk } from '../../conversation/readable/tables
 import { child } from '../../family/tables.ts'
 import { cleanLine } from '../../platform/clean-text.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { rememberErased } from '../../platform/erasures/remember-erased.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Memory } from '../contract.ts'
 import { memory } from '../tables.ts'
@@ -59,7 +60,9 @@ export const changeMemory = async (
 }
 
 /** Throws not_found. */
-export const forgetMemory = async (db: Db, member: Member, id: string): Promise<void> => {
-  const gone = await db.delete(memory).where(theirs(member, id)).returning({ id: memory.id })
-  if (gone.length === 0) throw new AppError('not_found')
-}
+export const forgetMemory = (db: Db, member: Member, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const gone = await tx.delete(memory).where(theirs(member, id)).returning({ id: memory.id })
+    if (gone.length === 0) throw new AppError('not_found')
+    await rememberErased(tx, 'memory', [id])
+  })
