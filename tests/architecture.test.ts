@@ -112,6 +112,7 @@ test('a browser is sent no route: of those it knows the types alone', () => {
 
 /** What may name the tables of talk without their view, and why. */
 const BEHIND_THE_WALL: Record<string, string> = {
+  'backup/repeat-erasures.ts': 'deletes again, and shows nothing',
   'conversation/data/statements.ts':
     'writes by the id of a conversation that SEND or RETRY found in the view',
   'conversation/data/summaries.ts': 'keeps a note beside a conversation whose answer was just settled',
