@@ -31,6 +31,9 @@ const search = (words: string, found: string | RegExp): Act =>
 const openHistory: Act = (page) => page.getByRole('button', { name: 'Conversations', exact: true }).click()
 const openActions: Act = inTurn(openHistory, button(/^More for/))
 
+/** An earlier answer stands half under the header, where its links are cut off. */
+const UNDER_THE_HEADER = ['target-size', 'color-contrast']
+
 /** A talk with the coach, and everything that opens over it. */
 export const chatScreens: Screen[] = [
   { name: 'chat', ...chat },
@@ -148,11 +151,13 @@ export const chatScreens: Screen[] = [
   {
     name: 'safety card, support',
     ...troubled,
+    besides: UNDER_THE_HEADER,
     act: inTurn(see('Who can help'), lastButton('Who can help'), see("This doesn't fit")),
   },
   {
     name: 'safety card, folded',
     ...troubled,
+    besides: UNDER_THE_HEADER,
     act: inTurn(danger('I want to die'), lastButton("This doesn't fit")),
   },
   {
