@@ -7,9 +7,9 @@ import { confirmEmail } from './confirming/confirm-email.ts'
 import {
   askForResetSchema,
   type Confirmed,
-  changeEreminderSchema,
+  changeEmailSchema,
   changePasswordSchema,
-  confirmEreminderSchema,
+  confirmEmailSchema,
   identityAnswerSchema,
   identitySchema,
   nothingSchema,
@@ -117,11 +117,11 @@ export const authRoutes = (parts: DoorParts) => {
       await parts.notify({ to: user.email, what: 'password-changed' })
       return response
     })
-    .post('/change-email', jsonBody(changeEreminderSchema), async (c) => {
+    .post('/change-email', jsonBody(changeEmailSchema), async (c) => {
       await changeEmail(parts, c.req.raw.headers, c.req.valid('json'))
       return c.json({ status: true })
     })
-    .post('/confirm-email', jsonBody(confirmEreminderSchema), async (c) => {
+    .post('/confirm-email', jsonBody(confirmEmailSchema), async (c) => {
       const signIn = (given: object) => forwardTo('/sign-in/email', c, given)
       const answer = await confirmEmail({ ...parts, network, signIn }, c, c.req.valid('json'))
       return answer as Answered<Confirmed>

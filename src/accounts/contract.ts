@@ -131,18 +131,18 @@ export const resetPasswordSchema = z.strictObject({ token: line(TOKEN_MAX_CHARS)
 
 export const nothingSchema = z.strictObject({})
 
-export const changeEreminderSchema = changeEmailForm
-export type ChangeEmailInput = z.infer<typeof changeEreminderSchema>
+export const changeEmailSchema = changeEmailForm
+export type ChangeEmailInput = z.infer<typeof changeEmailSchema>
 
 export const changePasswordSchema = z.strictObject({ currentPassword: passwordField, newPassword })
 
 /** What a link of a mail is opened with: alone, or with what stands for a session. */
-export const confirmEreminderSchema = z.strictObject({
+export const confirmEmailSchema = z.strictObject({
   token: z.string().max(200),
   password: z.optional(passwordField),
   newPassword: newPassword.optional(),
 })
-export type ConfirmEmail = z.infer<typeof confirmEreminderSchema>
+export type ConfirmEmail = z.infer<typeof confirmEmailSchema>
 
 /** What opening it did, or what it asks for. `isMove`: an account that was verified before goes to a new address. */
 export type Confirmed =
