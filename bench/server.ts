@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../tests/app/running-server.ts'
+import { freePort } from '../tests/setup/free-port.ts'
 
 const START_MS = 60_000
 const STOP_MS = 15_000

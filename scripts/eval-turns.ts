@@ -2,7 +2,8 @@
  * Scores what comes of a message later in a talk: `npm run eval:turns [-- --words]`.
  *
  * A card is read out, and one message follows. Of the messages of tests/evaluation/follow-ups.jsonl it counts how often the right written
- * answer is given, can be tapped, another answer is given, or neither; of situations of other cards, held out, the same for that card.
+ * answer is given, can be tapped, another answer is given, or neither; of first messages about other cards
+ * (tests/evaluation/first-messages.jsonl) the same for that card.
  * `--words` goes without the sentence encoder, as beside a model.
  */
 import { parseArgs } from 'node:util'
@@ -11,7 +12,7 @@ import { type Counts, followUpCounts, OUTCOMES, topicChangeCounts } from './eval
 import { share } from './eval/read-rows.ts'
 
 const { values } = parseArgs({ options: { words: { type: 'boolean' } } })
-const { library, read, guide } = openGuide({ byWords: values.words ?? false })
+const { library, guide } = openGuide({ byWords: values.words ?? false })
 
 const shown = (counts: Counts) => {
   const all = OUTCOMES.reduce((sum, one) => sum + counts[one], 0)
@@ -21,5 +22,5 @@ const { answerable, unanswerable } = await followUpCounts(library, guide)
 console.table({
   'a follow-up that is written': shown(answerable),
   'a follow-up that is not': shown(unanswerable),
-  'another card, held out': shown(await topicChangeCounts(library.cards, read)),
+  'another card': shown(await topicChangeCounts(library, guide)),
 })

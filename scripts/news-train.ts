@@ -14,7 +14,7 @@ import { NEWS, NEWS_FILE, type News, newsIn, packNews } from '../src/guidance/se
 import { writtenOut } from '../src/guidance/words/written-out.ts'
 import { sentenceReader } from '../src/platform/sentence-vectors.ts'
 import { share } from './eval/read-rows.ts'
-import { fitNews, type Row, withThresholds } from './news/fit-news.ts'
+import { fitNews, type Row, withThresholds } from './learn/fit-news.ts'
 import { readVectors } from './safety/vectors.ts'
 
 const { values } = parseArgs({ options: { report: { type: 'boolean' } } })

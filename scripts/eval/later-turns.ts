@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Card, FollowUp } from '../../src/guidance/card.ts'
-import { createGuide, type Guide } from '../../src/guidance/guide/guide.ts'
-import { createLibrary, type Library } from '../../src/guidance/library.ts'
+import type { Guide } from '../../src/guidance/guide/guide.ts'
+import type { Library } from '../../src/guidance/library.ts'
 import { isForParent } from '../../src/guidance/search/card-family.ts'
 import { followUpId } from '../../src/guidance/search/follow-up-id.ts'
 import { fitsAge } from '../../src/guidance/search/search.ts'
 import type { GuideAnswer, GuideRequest } from '../../src/guidance/talk.ts'
-import type { ReadSentences } from '../../src/platform/sentence-vectors.ts'
 import { readRows } from './read-rows.ts'
 
 /** What a message within a talk came to: what is right was given, or can be tapped beneath a reply that answers nothing; another answer was given; or neither. */
@@ -17,6 +16,8 @@ export type Counts = Record<Outcome, number>
 export const noCounts = (): Counts => ({ given: 0, offered: 0, other: 0, neither: 0 })
 
 const FOLLOW_UPS = join(import.meta.dirname, '../../tests/evaluation/follow-ups.jsonl')
+const FIRST_MESSAGES = join(import.meta.dirname, '../../tests/evaluation/first-messages.jsonl')
+const firstRow = z.object({ kind: z.string(), text: z.string(), cards: z.array(z.string()) })
 const row = z.object({ card: z.string(), text: z.string(), right: z.array(z.string()) })
 const OLDEST_MONTH = 227
 /** Of a parent's own card, the child may be of any age. */
@@ -52,38 +53,30 @@ const stretchOf = (template: string): string => {
   return longest.trim().slice(1)
 }
 
-/** Places of the situations that are held out, and what they are wrapped in: plain, as one thing more, after thanks. */
-const HELD_OUT = [1, 4]
+/** What a first message is wrapped in where it comes within a talk: plain, as one thing more, after thanks. */
 const WRAPPED: [string, string][] = [
   ['', ''],
   ['and another thing, ', ''],
   ['ok thanks will try. ', ' what do i do'],
   ['', ''],
 ]
+const KINDS = ['short', 'plain', 'messy']
 
-/** A talk about one card, and then a situation of another one on another topic, held out. */
-export const topicChangeCounts = async (cards: Card[], read: ReadSentences): Promise<Counts> => {
+/** A talk about one card, and then a first message about another one on another topic. */
+export const topicChangeCounts = async (library: Library, guide: Guide): Promise<Counts> => {
   const counts = noCounts()
-  for (const at of HELD_OUT) {
-    const library = createLibrary(
-      cards.map((card) => ({ ...card, situations: card.situations.filter((_, place) => place !== at) })),
-    )
-    const guide = createGuide(library, read)
-    for (const [n, card] of cards.entries()) {
-      const before = n % 2 === at % 2 ? unlike(cards, card, n) : null
-      const inHand = before && library.card(before.id)
-      if (!inHand) continue
-      const [ahead = '', behind = ''] = WRAPPED[n % WRAPPED.length] ?? []
-      const answer = await answerAfter(
-        guide,
-        inHand,
-        ahead + (card.situations[at] ?? card.situations[2]) + behind,
-      )
-      counts[changeOutcome(answer, card)] += 1
-    }
+  const messages = readRows(FIRST_MESSAGES, firstRow, '').filter(({ kind }) => KINDS.includes(kind))
+  for (const [n, { text, cards }] of messages.entries()) {
+    const card = library.card(cards[0] ?? '')
+    const inHand = card && n % EACH === 0 && unlike(library.cards, card, n)
+    if (!inHand) continue
+    const [ahead = '', behind = ''] = WRAPPED[(n / EACH) % WRAPPED.length] ?? []
+    counts[changeOutcome(await answerAfter(guide, inHand, ahead + text + behind), card)] += 1
   }
   return counts
 }
+/** Of three kinds for each card, one. */
+const EACH = 4
 
 const changeOutcome = (answer: GuideAnswer, card: Card): Outcome => {
   if (!answer.isFree)
@@ -92,7 +85,7 @@ const changeOutcome = (answer: GuideAnswer, card: Card): Outcome => {
 }
 
 /** Another card for the same age that shares no topic. */
-const unlike = (cards: Card[], card: Card, n: number): Card | undefined => {
+const unlike = (cards: readonly Card[], card: Card, n: number): Card | undefined => {
   const others = cards.filter(
     (one) =>
       !isForParent(one) &&

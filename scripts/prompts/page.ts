@@ -27,7 +27,7 @@ export const promptsPage = (): string => {
   const system = first ? messagesOf(first.asked)[0]?.content : ''
   return [
     INTRODUCTION,
-    `## The system message\n\nIn Dad & Mom Mode its last part is \`content/coach/parents.md\`.\n\n${quoted('system', system ?? '')}`,
+    `## The system message\n\nIts last part depends on the kind of conversation. Here it's \`child.md\`; Dad & Mom Mode has \`parents.md\`, the Parenting Chat \`general.md\` and the family chat \`family.md\`, all in \`content/coach\`.\n\n${quoted('system', system ?? '')}`,
     ...SITUATIONS.map(({ title, asked }) =>
       [
         `## ${title}`,
@@ -43,7 +43,7 @@ export const promptsPage = (): string => {
 
 const INTRODUCTION = `# What a model is sent
 
-Made by \`npm run prompts\`; nobody in it is real. A parent finds their own under 'What was sent'. Why it looks like this: [decision 65](decisions/065-what-a-model-is-sent.md).`
+\`npm run prompts\` writes this page from \`scripts/prompts\`; the people in it are made up. Parents find their own prompts under 'What was sent'. Why a prompt looks like this: [decision 65](decisions/065-what-a-model-is-sent.md).`
 
 const quoted = (role: string, content: string): string => `**${role}**\n\n\`\`\`text\n${content}\n\`\`\``
 

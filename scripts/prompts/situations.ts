@@ -46,7 +46,7 @@ export const SITUATIONS: { title: string; asked: CoachRequest }[] = [
     }),
   },
   {
-    title: 'Another answer is wanted',
+    title: 'The parent wants another answer',
     asked: asked({
       turns: BEDTIME.slice(0, 0),
       text: 'Robin screams every evening when I say it is bedtime',
@@ -54,7 +54,7 @@ export const SITUATIONS: { title: string; asked: CoachRequest }[] = [
     }),
   },
   {
-    title: 'Something heavy, and no danger',
+    title: 'A serious message without danger',
     asked: asked({
       child: { name: 'Robin', age: 0.3, type: null, interests: [] },
       text: 'I think I have postnatal depression',

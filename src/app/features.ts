@@ -59,7 +59,7 @@ type Given = {
 export const createFeatures = (base: Base, given: Given) => {
   const { config, db, log, clock, meters, tracing } = base
   const { inbox, guideWordMs, sandbox, library = openLibrary() } = given
-  const budget = createTokenBudget({ db, clock, log }, config.dailyTokenBudget)
+  const budget = createTokenBudget({ db, clock }, config.dailyTokenBudget)
   const model = config.coach
     ? tracedModel(budget.counted(chatCompletions(config.coach)), config.coach.model, tracing)
     : null
@@ -146,6 +146,7 @@ export const createFeatures = (base: Base, given: Given) => {
       }),
       handbookFeature(base, { guards: accounts.memberGuards, library }),
       reportsFeature(base, { guards: accounts.guards, library, read: read('guest') }),
+      budget.feature,
       operatorsFeature(base, { findActor: accounts.findActor, lines: safety.lines }),
     ],
     site,

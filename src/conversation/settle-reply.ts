@@ -6,6 +6,7 @@ import type { Database } from '../platform/db/db.ts'
 import { onceMoreAfterDeadlock } from '../platform/db/sql-error.ts'
 import { storedJson } from '../platform/db/stored-json.ts'
 import type { ReplyEvent } from './contract.ts'
+import { keepInstructions } from './data/keep-instructions.ts'
 import { findReply } from './data/replies.ts'
 import { SETTLE } from './data/statements.ts'
 import type { Counted } from './history/summarise.ts'
@@ -40,6 +41,8 @@ export const settleReply = async (
   { familyId, userId, replyId, kind }: Member & { replyId: string; kind: TalkKind },
   { id, status, error, text, sources, note, sent, parts, choices, isFree }: Ending,
 ): Promise<Settled | null> => {
+  const [first, ...others] = sent ?? []
+  const hasInstructions = first?.role === 'system'
   const values = [
     familyId,
     replyId,
@@ -51,10 +54,11 @@ export const settleReply = async (
     storedJson(sources),
     note && storedJson(note),
     text.trim() === '' ? null : firstChars(text, LAST_MESSAGE_CHARS),
-    sent ? storedJson(sent) : null,
+    sent ? storedJson(hasInstructions ? others : sent) : null,
     isAnswer(status, text),
     parts ? storedJson(parts) : null,
     choices ? storedJson(choices) : null,
+    hasInstructions ? await keepInstructions(database, first.content) : null,
   ]
   const [row] = await onceMoreAfterDeadlock(() => database.run<SettledRow>(SETTLE, values))
   if (!row) return null

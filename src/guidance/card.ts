@@ -76,7 +76,8 @@ export const cardSchema = z
 
 /** What parents write whatever the worry, with the answer that holds for all of them. */
 export const anyWorrySchema = z.strictObject({
-  follow_ups: z.array(followUp).min(20),
+  /** `from`: written of a child of so many months or more. */
+  follow_ups: z.array(followUp.extend({ from: z.int().min(1).max(227).optional() })).min(20),
   sources: z.array(source).min(1),
 })
 

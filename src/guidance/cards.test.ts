@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { library } from '../../tests/people/guide-talk.ts'
 import { isForParent } from './search/card-family.ts'
+import { keyOfCard, loadCardScores } from './search/card-scores.ts'
 import { keyOf, loadMeanings } from './search/meanings.ts'
 import { fitsAge } from './search/search.ts'
 import { fill } from './words/fill.ts'
@@ -47,4 +48,9 @@ test('the meaning of every follow-up was read: else run npm run meanings', () =>
     follow_ups.filter((one) => !known.has(keyOf(one))).map(({ said }) => said[0]),
   )
   expect(missing).toEqual([])
+})
+
+test('the score of every card was learned: else run npm run meanings', () => {
+  const known = loadCardScores()
+  expect(cards.filter((card) => !known.has(keyOfCard(card))).map(({ id }) => id)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { AnyWorry, Card, FollowUp } from './card.ts'
 import { loadAnyWorry } from './load-cards.ts'
 import { onDemand } from './once.ts'
+import { loadCardScores } from './search/card-scores.ts'
 import { ANY_WORRY_ID } from './search/follow-up-id.ts'
 import { createFollowUps, type Holder, type RankFollowUps } from './search/follow-ups.ts'
 import { keyOf, loadMeanings } from './search/meanings.ts'
@@ -32,7 +33,7 @@ export const createLibrary = (
 ): Library => {
   const byId = new Map(cards.map((card) => [card.id, card]))
   const meanings = onDemand(loadMeanings)
-  const nearness = onDemand(() => createNearness(cards, meanings()))
+  const nearness = onDemand(() => createNearness(cards, loadCardScores()))
   const standing = onDemand(() => createStanding(meanings()))
   const closest = onDemand(() => createClosest(meanings()))
   const scores = onDemand(loadNews)

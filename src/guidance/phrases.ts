@@ -25,6 +25,7 @@ const LETTERS = ['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P'] as const
 
 const phrasesSchema = z.strictObject({
   which: line,
+  unsure: line,
   nearest: line,
   told: line,
   welcome: line,

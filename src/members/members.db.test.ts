@@ -83,7 +83,7 @@ describe('what a member writes', () => {
     const me = await meOf(owner)
     const asked = { familyId: me.family.id, userId: me.id, childId }
     const told = async (isShared: boolean) =>
-      JSON.stringify(await recall(db, { ...asked, isShared }, new Date()))
+      JSON.stringify(await recall(app.database, { ...asked, isShared }, new Date()))
     expect(await told(false)).toContain('A picture chart')
     expect(await told(true)).not.toContain('A picture chart')
     const share = `/api/conversations/${talk.conversation.id}/sharing`

@@ -229,6 +229,7 @@ export const REGISTER: Record<string, Held | NotPersonal> = {
   guidance_gap: {
     notPersonal: 'how often nothing was written about what was asked, by month, topic and age',
   },
+  instructions: { notPersonal: 'what the coach is told before every talk, the same for all families' },
   coach_tokens: { notPersonal: 'one number a day, of all families and guests together' },
   push_key: { notPersonal: 'the keys by which push services know this server' },
   whatsapp_count: { notPersonal: 'how many messages a month Meta bills, by category' },

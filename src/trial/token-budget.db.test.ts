@@ -63,6 +63,9 @@ test('an answer counts its prompt and its words; then guests wait for tomorrow, 
   const ended = (await eventsOf(await send(parent, conversation.id, 'Bedtime is hard'))).at(-1)
   expect(ended).toMatchObject({ type: 'ended', answer: { status: 'complete' } })
 
+  // What was counted is stored a moment later.
+  const spent = await counted()
+  await vi.waitUntil(async () => (await counted()) > spent, { timeout: 5000 })
   await app.database.db.update(coachTokens).set({ day: '2001-01-01' }).where(eq(coachTokens.day, today()))
   expect((await ask(guest, 'She screams at bedtime')).answer?.status).toBe('complete')
 })

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { freePort } from '../setup/free-port.ts'
 
 /** Compiled code is kept between starts, as `npm start` does. */
 const QUICKLY = {
@@ -62,13 +62,4 @@ const ready = ({ stdout }: { stdout: Readable }, output: string[]): Promise<void
   new Promise((resolve) => {
     const look = () => output.join('').includes(READY) && resolve()
     stdout.on('data', look)
-  })
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })

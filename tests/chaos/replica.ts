@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort, type RunningServer, startServer } from '../app/running-server.ts'
+import { type RunningServer, startServer } from '../app/running-server.ts'
+import { freePort } from '../setup/free-port.ts'
 import type { Fault } from './parent.ts'
 
 const STOPS_WITHIN_MS = 10_500

@@ -56,6 +56,8 @@ const fillCounts = async ({ database: { db } }: TestApp) => {
   for (const statement of [
     sql`insert into guidance_gap (month, topic, band, count) values ('2026-11', 'sleep', '3-5', 2)`,
     sql`insert into safety_count (month, level, concern, country, count) values ('2026-11', 'crisis', 'abuse', 'ZZ', 1)`,
+    // Of today's tokens some may not be stored yet.
+    sql`insert into coach_tokens (day, tokens) values ('2026-01-01', 1200)`,
     sql`insert into whatsapp_count (month, category, billed) values ('2026-11', 'utility', 3)`,
     sql`insert into provider_event (id, type, created_at) values ('evt_1', 'invoice.paid', now())`,
     sql`insert into reply_event (family_id, reply_id, seq, delta) select family_id, id, 1, ${ODD} from reply limit 1`,

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { waitForDatabase } from '../../src/app/meanwhile/wait-for-database.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { DatabaseUnreachable } from '../../src/platform/db/open-errors.ts'
-import { freePort } from '../app/running-server.ts'
 import { newDatabase, quietLog } from '../app/test-database.ts'
 import { startLine } from '../fakes/line.ts'
 import { newFolder } from '../new-folder.ts'
+import { freePort } from '../setup/free-port.ts'
 
 const configFor = (databaseUrl: string, port: number) =>
   readConfig({ DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: newFolder() })

@@ -143,6 +143,21 @@ test('nothing moves while a page loads', async () => {
   }
 })
 
+test('the list beside a first chat that is slow to begin does not grow', async () => {
+  const visitor = await newVisitor({ viewport: { width: 1280, height: 800 } })
+  const [child] = await signInAsFamily(visitor, server, 'still-first@example.org', [{}])
+  await watchShifts(visitor.page)
+  await visitor.page.route('**/api/children/*/conversations', async (route) => {
+    if (route.request().method() === 'POST') {
+      await visitor.page.getByRole('button', { name: 'New Chat' }).waitFor()
+      await twoFrames(visitor.page)
+    }
+    await route.continue()
+  })
+  await expectStill(visitor.page, `/my-children/${child}/chat`)
+  visitor.expectQuiet()
+})
+
 test('a typeface that comes late moves nothing', async () => {
   const { page } = await newVisitor({ viewport: { width: 1280, height: 800 } })
   await watchShifts(page)
@@ -154,7 +169,7 @@ test('a typeface that comes late moves nothing', async () => {
   painted.resolve()
   await (await font).finished()
   await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await twoFrames(page)
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
 })
 
@@ -172,6 +187,9 @@ const watchShifts = (page: Page) =>
         )
     }).observe({ type: 'layout-shift', buffered: true })
   })
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 const expectStill = async (page: Page, path: string) => {
   await page.goto(server.url + path, { waitUntil: 'networkidle' })

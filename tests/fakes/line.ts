@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { freePort } from '../app/running-server.ts'
+import { freePort } from '../setup/free-port.ts'
 
 export type Line = Awaited<ReturnType<typeof startLine>>
 

@@ -24,23 +24,35 @@ export const say = (client: Client, text: string, more: { clientId?: string; ask
 export const setMode = (client: Client, answers: AnswerMode) =>
   client.call('PUT', '/api/family-chat/answers', { answers })
 
-/** An open page: what it has been told, and what closes it. */
+/** An open page: what it has been told, and what closes it. Streams end after a while: like a browser's, it then reads on elsewhere. */
 export const openPage = async (client: Client, after: number) => {
-  const response = await client.call('GET', `/api/family-chat/events?after=${after}`)
   const told: ChatEvent[] = []
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  const ended = (async () => {
+  const open = async () => {
+    const read = told.flatMap((event) =>
+      event.type === 'news' ? [event.state.changes, ...event.messages.map(({ change }) => change)] : [],
+    )
+    const response = await client.call('GET', `/api/family-chat/events?after=${Math.max(after, ...read)}`)
+    return response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  }
+  let isClosed = false
+  let reader = await open()
+  /** Whether it's to be opened again. */
+  const listen = async (): Promise<boolean> => {
     let text = ''
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
-      if (done) return
+      if (done) return false
       const parts = (text + value).split('\n\n')
       text = parts.pop() ?? ''
       for (const part of parts) {
+        if (part.startsWith('event: reattach')) return !isClosed
         const data = /^data: (.*)$/m.exec(part)?.[1]
         if (data) told.push(JSON.parse(data))
       }
     }
+  }
+  const ended = (async () => {
+    while (await listen()) reader = await open()
   })()
   return {
     told,
@@ -48,6 +60,7 @@ export const openPage = async (client: Client, after: number) => {
     messages: (): ChatMessage[] => told.flatMap((event) => (event.type === 'news' ? event.messages : [])),
     ended,
     close: async () => {
+      isClosed = true
       await reader?.cancel()
       await ended
     },

@@ -10,6 +10,12 @@ export const readSecondStep = async (
 ): Promise<SecondStepState> => {
   const [row] = await db.select({ isOn: user.twoFactorEnabled }).from(user).where(eq(user.id, userId))
   if (!row?.isOn) return null
-  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } })
-  return { backupCodesLeft: backupCodes.length }
+  const found = await auth.api.viewBackupCodes({ body: { userId } }).catch(nullWhereOff)
+  return found && { backupCodesLeft: found.backupCodes.length }
+}
+
+/** Switched off between the two reads. */
+const nullWhereOff = (error: unknown): null => {
+  if ((error as { body?: { code?: string } }).body?.code === 'BACKUP_CODES_NOT_ENABLED') return null
+  throw error
 }

@@ -89,6 +89,8 @@ const REFUSALS = {
   TOTP_ALREADY_ENABLED: 'conflict',
   TOTP_NOT_ENABLED: 'conflict',
   TWO_FACTOR_NOT_ENABLED: 'conflict',
+  // The session ended between our look at it and the library's.
+  UNAUTHORIZED: 'unauthenticated',
 } as const
 
 /** The library's refusals in our codes. */

@@ -221,6 +221,14 @@ test('whatever is done with a second step ten times at once, nothing breaks and 
   expect(await app.database.db.$count(twoFactor, eq(twoFactor.userId, userId))).toBe(0)
 })
 
+test('a second step that is switched off while it is read is off', async () => {
+  const parent = await buildParent(app)
+  const userId = await idOf(parent.email)
+  // The account as the first read saw it, its second step as the next one does.
+  await app.database.db.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, userId))
+  expect(await (await parent.call('GET', '/api/second-step')).json()).toEqual({ secondStep: null })
+})
+
 test('of the library’s own routes nothing else is there', async () => {
   const parent = await buildParent(app)
   const body = { password: PASSWORD, code: '000000', method: 'totp' }

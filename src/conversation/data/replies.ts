@@ -8,7 +8,7 @@ import { THIS_WRITER, writerIsGone } from '../../platform/db/writer.ts'
 import { inReadable } from '../readable/read-by.ts'
 import { readableConversation as talk } from '../readable/tables.ts'
 import { inConversation, messageFields, presentMessage } from './queries.ts'
-import { conversation, message, reply, replyEvent } from './tables.ts'
+import { conversation, instructions, message, reply, replyEvent } from './tables.ts'
 
 export const listRunning = (db: Db, member: Member, conversationId: string) =>
   db
@@ -56,13 +56,16 @@ export const findReply = async (db: Db, member: Member, id: string) => {
 /** The prompt sent to the provider for the last answer to a message; empty when nothing was sent. Null when there was no attempt. */
 export const findSent = async (db: Db, member: Member, messageId: string): Promise<SentMessage[] | null> => {
   const [row] = await db
-    .select({ sent: reply.sent })
+    .select({ sent: reply.sent, told: instructions.content })
     .from(reply)
     .innerJoin(talk, inReadable(reply, member))
+    .leftJoin(instructions, eq(instructions.id, reply.instructionsId))
     .where(and(eq(reply.familyId, member.familyId), eq(reply.messageId, messageId)))
     .orderBy(desc(reply.createdAt), desc(reply.id))
     .limit(1)
-  return row ? (row.sent ?? []) : null
+  if (!row) return null
+  const told = row.told === null ? [] : [{ role: 'system' as const, content: row.told }]
+  return [...told, ...(row.sent ?? [])]
 }
 
 export const listReplyEvents = (db: Db, member: Member, replyId: string, after: number) =>

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '../../accounts/member.ts'
 import { child } from '../../family/tables.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { inReadable, isReadBy, readBy } from '../readable/read-by.ts'
+import { inReadable, readBy } from '../readable/read-by.ts'
 import { readableConversation as talk } from '../readable/tables.ts'
 import { likePattern, type SearchPlan } from '../search/rules.ts'
 import { childOfTalk, openedKind } from './queries.ts'
@@ -22,8 +22,8 @@ type Asked = { plan: SearchPlan | null; starred: boolean; before?: string | unde
 const NEWEST = 2_000
 
 /**
- * The messages a member may read that match, newest first. Its newest are read one by one, and what is not found there is looked up in the index of
- * words, which all families share: reading them all takes long for a rare word, and the index for a common one.
+ * The messages a member may read that match, newest first. The family's newest are read one by one, and what isn't found there is looked up
+ * in the index of words, which all families share: reading them all takes long for a rare word, and the index for a common one.
  */
 export const findMessages = async (db: Db, member: Member, asked: Asked) => {
   const { familyId } = member
@@ -35,11 +35,11 @@ export const findMessages = async (db: Db, member: Member, asked: Asked) => {
       asked,
       plan && matches(plan, sql`${message.search}`, sql`${message.content}`),
     )
-  const newest = sql`select said.id, said.search, said.content from message said
-    join readable_conversation talk on ${isReadBy(sql`talk`, member)} and talk.id = said.conversation_id
-    where said.family_id = ${familyId} ${before ? sql`and said.id < ${before}` : sql``} order by said.id desc`
+  // The family's newest, before anybody asks which of them this member may read: so their order is the index's, and nothing is sorted.
+  const newest = sql`select id, search, content from message
+    where family_id = ${familyId} ${before ? sql`and id < ${before}` : sql``} order by id desc`
   const among = sql`select newest.id from (${newest} limit ${NEWEST}) newest
-    where ${matches(plan, sql`newest.search`, sql`newest.content`)} order by newest.id desc limit ${limit}`
+    where ${matches(plan, sql`newest.search`, sql`newest.content`)}`
   const found = await listMessages(db, member, asked, sql`${message.id} in (${among})`)
   if (found.length === limit || !(await hasMore(db, sql`${newest} limit 1 offset ${NEWEST}`))) return found
   // As text, or the family's own order of messages looks shorter than the index of words.

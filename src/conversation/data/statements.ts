@@ -106,7 +106,7 @@ export const SEND = {
 }
 
 /**
- * $1 family $2 reply id $3 status $4 answer id $5 text $6 error $7 gives the credit back $8 sources $9 guide's note $10 last message, null when the answer has no words $11 what was sent $12 is an answer, and no attempt that failed $13 parts $14 choices
+ * $1 family $2 reply id $3 status $4 answer id $5 text $6 error $7 gives the credit back $8 sources $9 guide's note $10 last message, null when the answer has no words $11 what was sent $12 is an answer, and no attempt that failed $13 parts $14 choices $15 instructions that were sent before $11
  * A message is counted with its first answer, so that nothing is counted anew. The row says how many messages the conversation has now, and had at its newest summary. No row: it was settled before. An answer with
  * nothing in it (stopped before its first word) leaves no message, and one that costs
  * nothing does not take the place of a whole one.
@@ -124,7 +124,7 @@ export const SETTLE = {
       cross join (select count(*) from held_child) as after
     where conversation.family_id = $1 for no key update of conversation
   ), ended as (
-    update reply set status = $3, charged = open.charged and not $7, heartbeat_at = now(), sent = $11
+    update reply set status = $3, charged = open.charged and not $7, heartbeat_at = now(), sent = $11, instructions_id = $15
     from open cross join (select count(*) from held_talk) as after
     where reply.family_id = $1 and reply.id = open.id and reply.status = 'running'
     returning open.conversation_id, open.message_id, open.child_id, open.charged, not exists (select 1 from reply other

@@ -171,8 +171,9 @@ export const reply = pgTable(
     charged: boolean('charged').notNull(),
     remainingAfter: integer('remaining_after').notNull(),
     stopRequested: boolean('stop_requested').notNull().default(false),
-    /** The prompt sent to the provider, for the parent's eyes. */
+    /** The prompt sent to the provider, for the parent's eyes; without the instructions before it, which many replies share. */
     sent: jsonb('sent').$type<SentMessage[]>(),
+    instructionsId: text('instructions_id'),
     /** The process that writes it. */
     writer: integer('writer').default(THIS_WRITER),
     heartbeatAt: time('heartbeat_at').notNull().defaultNow(),
@@ -193,6 +194,12 @@ export const reply = pgTable(
     index('reply_heartbeat_idx').on(table.heartbeatAt).where(sql`status = 'running'`),
   ],
 )
+
+/** The coach's instructions as they were sent, once each, by their hash. They change with a release and name nobody. */
+export const instructions = pgTable('instructions', {
+  id: text('id').primaryKey(),
+  content: text('content').notNull(),
+})
 
 /** The log of a running answer, folded by every reader; it goes once the answer is settled. */
 export const replyEvent = pgTable(

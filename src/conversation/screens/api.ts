@@ -46,7 +46,7 @@ export const transcriptQuery = (childId: string, kind: ConversationKind, convers
           throw error
         })
         if (isLocalConversation(opened.conversation.id)) return opened
-        // It has just begun: the list beside it may have been read a moment before.
+        // It has just begun: a list that was read before lacks it.
         if (opened.messages.length <= 1)
           void client.invalidateQueries({ queryKey: ['history', childId, kind] })
         return opened

@@ -9,6 +9,7 @@ test.each([
   ['Is he ill, or does he want his way?', 'they', 'Is Noah ill, or does Noah want their way?'],
   ['My mother says he is spoilt.', 'she', 'My mother says he is spoilt.'],
   ['should i wake her, shes tired', 'she', "Should I wake her, she's tired?"],
+  ['should she go to nursery now the baby is here', 'he', 'Should he go to nursery now the baby is here?'],
   ['he wont eat anything, dont know why', 'he', "He won't eat anything, don't know why."],
   ['she sleeps in a wet nappy when im ill', 'she', "She sleeps in a wet nappy when I'm ill."],
   ['they bite and ill go mad if theyre told off', 'she', "They bite and I'll go mad if they're told off."],

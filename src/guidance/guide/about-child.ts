@@ -76,6 +76,6 @@ const tidied = (typed: string): string => {
 const BARE =
   /\b(?:(he|she|it|that|what|who|there|here|they|you|we|everyone|someone|nobody)(s|re|ve|ll)|(don|won|can|isn|doesn|didn|wasn|aren|hasn|haven|couldn|wouldn|shouldn)(t))\b/gi
 /** Words of their own. */
-const KEPT = /^(?:its|hell|shell|well|were)$/i
+const KEPT = /^(?:its|hell|shell|well|were|here|whore)$/i
 const ASKS =
   /^(?:but |and |so )?(?:should|can|could|do|does|did|is|are|was|were|will|would|has|have|may|how|what|when|why|where|who|which|am)\b|\b(?:or not|right|is it|isn't it)$/i

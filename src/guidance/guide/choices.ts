@@ -105,14 +105,17 @@ const stillChoice = (context: GuideContext, card: Card, group: Choice['group']):
   group,
 })
 
-/** Of the card in hand, so many follow-ups that come nearest, and what is asked of any card. */
+/** Of the card in hand, so many follow-ups that come nearest and weren't just refused, and what is asked of any card. */
 export const nearestOf = (
   context: GuideContext,
   card: Card,
   asked: Found<Holder>[],
   most: number,
+  refused: string[] = [],
 ): Choice[] => [
-  ...followUpsOf(context, card, 'offered', withOneGeneral(asked, card)).take(most),
+  ...followUpsOf(context, card, 'offered', withOneGeneral(asked, card))
+    .filter(({ id }) => !refused.includes(id))
+    .take(most),
   ...fixedOf(context, card, 'offered').filter(({ id }) => !id.startsWith('why:')),
 ]
 

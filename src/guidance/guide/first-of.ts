@@ -8,7 +8,7 @@ import { atOtherAge, nothingWritten } from './nothing.ts'
 import { namesFamily } from './small-talk.ts'
 import { replyWith, speakOf } from './speak.ts'
 
-/** At the beginning, or where the card in hand was turned down: the first card that was found, or the plain word that there is none. */
+/** At the beginning, or where the card in hand was turned down: the first card that was found, those it may be, or the plain word that there is none. */
 export const firstOf = (context: GuideContext, found: Match[], before: Card | null = null): GuideAnswer => {
   const [first, ...others] = found
   const elsewhere = first && first.chance >= FLOOR && first.chance + CLOSE < 1 ? atOtherAge(context) : null
@@ -23,10 +23,13 @@ export const firstOf = (context: GuideContext, found: Match[], before: Card | nu
       ),
       ...nextOf(context, first.card).filter(({ id }) => id !== 'else'),
     ])
+  if (first && first.chance >= UNSURE) return unsureOf(context, found)
   if (!context.inHand && !namesFamily(context.query.plain))
     return replyWith(context, context.phrases.off_topic, [])
   return nothingWritten(context)
 }
+/** Too little to speak from a card, and too much to say that there is none. */
+const UNSURE = 0.3
 /** Nearer together than this, one card says no more than another. */
 const CLOSE = 0.3
 
@@ -38,3 +41,14 @@ const whichOf = (context: GuideContext, found: Match[], elsewhere: Card): GuideA
     elseOf(context, 'offered'),
   ])
 const MOST_OWN = 3
+
+/** Each of these may be meant, and none surely. */
+const unsureOf = (context: GuideContext, found: Match[]): GuideAnswer => {
+  const elsewhere = atOtherAge(context)
+  return replyWith(context, context.phrases.unsure, [
+    ...found.slice(0, MOST_UNSURE).map(({ card }) => cardChoice(context, card, 'offered')),
+    ...(elsewhere ? [cardChoice({ ...context, months: null }, elsewhere.card, 'offered')] : []),
+    elseOf(context, 'offered'),
+  ])
+}
+const MOST_UNSURE = 4

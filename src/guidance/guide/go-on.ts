@@ -1,4 +1,5 @@
-import type { Card } from '../card.ts'
+import type { Card, FollowUp } from '../card.ts'
+import type { Choice } from '../contract.ts'
 import { FLOOR } from '../search/chance.ts'
 import { type Found, type Holder, isAsked } from '../search/follow-ups.ts'
 import type { Match } from '../search/search.ts'
@@ -21,15 +22,15 @@ export const goOn = (
 ): GuideAnswer => {
   const { query, library } = context
   const asked = askedOf(context, inHand)
-  const sure = sureOf(context, asked)
-  if (sure) return followUpAnswer(context, inHand, sure)
   const here = found.find(({ card }) => card === inHand)?.chance ?? 0
   const [there, ...others] = found.filter(({ card }) => card !== inHand)
   const likeness = asked.find(({ holder }) => holder === inHand)?.likeness ?? 0
   const closest = query.meaning && library.closest(inHand, query.meaning)
   const isNew = there ? newWorryChance({ there: there.chance, here, asked: likeness, closest }) : 0
+  const sure = isNew < RATHER_NEW ? sureOf(context, asked) : null
+  if (sure) return followUpAnswer(context, inHand, sure)
   const news = query.meaning && !isAsked(query.plain) ? library.news(query.meaning) : null
-  const isClear = isNew >= (news ? CLEAR_BESIDE_NEWS : CLEAR) && query.terms.length >= FEW_TERMS
+  const isClear = isNew >= CLEAR && query.terms.length >= FEW_TERMS
   if (there && there.chance >= FLOOR && isClear)
     return isUnsaid(context, there.card.opening)
       ? firstOf(context, [there, ...others], inHand)
@@ -41,47 +42,66 @@ export const goOn = (
   return offer(context, inHand, asked, {
     isElsewhere: isNew >= RATHER_NEW,
     others: there ? [there, ...others] : [],
+    before: talk.turns.findLast(({ author }) => author === 'assistant')?.choices ?? [],
   })
 }
 /** A new card takes the place of the one in hand only from here on. */
 const CLEAR = 0.75
-/** What was tried is named with what came of it: 'a chart' is no other worry, wetting the bed again is. */
-const CLEAR_BESIDE_NEWS = 0.9
 const RATHER_NEW = 0.5
 const NEAR = 0.15
 /** 'Does she need a doctor' names a word of another card, and is no other worry. */
 const FEW_TERMS = 2
 
-/** What comes nearest, to choose from: what is likelier meant first, the card in hand or another. */
+/**
+ * What comes nearest, to choose from: what is likelier meant first, the card in hand or another. Where the parent was misread, that's also
+ * what stood under the answer as 'Not this?', and nothing they have just turned down.
+ */
 const offer = (
   context: GuideContext,
   inHand: Card,
   asked: Found<Holder>[],
-  { isElsewhere, others }: { isElsewhere: boolean; others: Match[] },
+  { isElsewhere, others, before }: { isElsewhere: boolean; others: Match[]; before: Choice[] },
 ): GuideAnswer => {
   const { phrases, query } = context
   const courtesy = courtesyOf(query.plain)
-  const isOther = isElsewhere || courtesy === 'misread'
-  const cards = others
+  const isMisread = courtesy === 'misread'
+  const isOther = isElsewhere || isMisread
+  const refused = before
+    .filter(({ id, group }) => isMisread && group === 'offered' && /^(?:ask|card):/.test(id))
+    .map(({ id }) => id)
+  const notThis = before.filter(({ id, group }) => group === 'not_this' && id.startsWith('card:'))
+  const found = others
     .filter(({ chance }) => chance >= WORTH_OFFERING)
     .slice(0, isOther ? 3 : 2)
     .map(({ card }) => cardChoice(context, card, 'offered'))
-  const own = nearestOf(context, inHand, asked, isOther ? 2 : 4)
+  const cards = [
+    ...found,
+    ...notThis
+      .filter(({ id }) => isMisread && found.every((one) => one.id !== id))
+      .map((one) => ({ ...one, group: 'offered' as const })),
+  ]
+  const own = nearestOf(context, inHand, asked, isOther ? 2 : 4, refused)
   const which = isOther && cards.length > 0 ? 'which' : isAsked(query.plain) || courtesy ? 'nearest' : 'told'
   const text = [courtesy && phrases[courtesy], phrases[which]].filter(Boolean).join(' ')
   return replyWith(context, text, [
-    ...(isOther ? [...cards, ...own] : [...own, ...cards]),
+    ...(isOther ? [...cards, ...own] : [...own, ...cards]).filter(({ id }) => !refused.includes(id)),
     elseOf(context, 'offered'),
   ])
 }
 const WORTH_OFFERING = 0.15
 
 /** What is written to messages like this one, the likest first: beside the card's own, what holds for any worry only where it comes nearer than they do. */
-const askedOf = ({ library, query }: GuideContext, card: Card): Found<Holder>[] => {
+const askedOf = ({ library, query, months }: GuideContext, card: Card): Found<Holder>[] => {
   const { meaning } = query
-  const asked = library.followUps<Holder>([card, library.anyWorry], query)
+  const { anyWorry } = library
+  const tooOld = new Set<FollowUp>(
+    anyWorry.follow_ups.filter(({ from = 0 }) => months !== null && months < from),
+  )
+  const asked = library
+    .followUps<Holder>([card, anyWorry], query)
+    .filter(({ followUp }) => !tooOld.has(followUp))
   if (!meaning) return asked
-  const isAnyNearer = library.closest(library.anyWorry, meaning) > library.closest(card, meaning)
+  const isAnyNearer = library.closest(anyWorry, meaning) > library.closest(card, meaning)
   return isAnyNearer ? asked : asked.filter(({ holder }) => holder === card)
 }
 
@@ -90,15 +110,15 @@ const sureOf = (context: GuideContext, [best, second]: Found<Holder>[]): string 
   const isSure = best && best.likeness >= SURE && best.likeness - (second?.likeness ?? 0) >= AHEAD
   return isSure && isUnsaid(context, best.followUp.answer) ? best.followUp.answer : null
 }
-const SURE = 0.85
-const AHEAD = 0.1
+const SURE = 0.92
+const AHEAD = 0.2
 
 /** Once more about a card that was read out before: what is written to it, and not the card again. */
 const backTo = (context: GuideContext, card: Card): GuideAnswer => {
   const asked = askedOf(context, card)
   const sure = sureOf(context, asked)
   if (sure) return followUpAnswer(context, card, sure)
-  const reply = offer(context, card, asked, { isElsewhere: false, others: [] })
+  const reply = offer(context, card, asked, { isElsewhere: false, others: [], before: [] })
   return { ...reply, note: { cardId: card.id } }
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { library, talk } from '../../../tests/people/guide-talk.ts'
 import { sentenceReader } from '../../platform/sentence-vectors.ts'
+import { loadPhrases } from '../phrases.ts'
 import type { GuideAnswer } from '../talk.ts'
 import { createGuide } from './guide.ts'
 
+const phrases = loadPhrases()
 const BATTLES = 'she screams every night at bedtime and i am exhausted'
 const groups = ({ choices }: GuideAnswer) => [...new Set(choices.map(({ group }) => group))]
 const ids = ({ choices }: GuideAnswer) => choices.map(({ id }) => id)
@@ -94,6 +96,23 @@ describe('within a talk', () => {
     expect(answer?.note.cardId).toBe('bedtime-battles-3-5')
   })
 
+  test('where no card is sure, those it may be are offered, for nothing', async () => {
+    const answer = last(await talk({}, 'everything is a struggle with him at the moment'))
+    expect(answer).toMatchObject({ isFree: true, parts: null, note: { cardId: null }, gap: null })
+    expect(answer.text).toBe(phrases.unsure)
+    expect(
+      ids(answer)
+        .slice(0, -1)
+        .every((id) => id.startsWith('card:')),
+    ).toBe(true)
+    expect(ids(answer).length).toBeLessThanOrEqual(6)
+    expect(ids(answer).at(-1)).toBe('else')
+    const [, tapped] = await talk({}, 'everything is a struggle with him at the moment', {
+      tap: ids(answer)[0] ?? '',
+    })
+    expect(`card:${tapped?.note.cardId}`).toBe(ids(answer)[0])
+  })
+
   test('a new worry gets its own card, and the one before stays near', async () => {
     const [, answer] = await talk({}, BATTLES, 'he bites other children at kindergarten when he is angry')
     expect(answer?.note.cardId).toBe('biting-3-5')
@@ -114,6 +133,37 @@ describe('within a talk', () => {
     const [, answer] = await talk({}, BATTLES, text)
     expect(answer).toMatchObject({ isFree: true, text: expect.stringMatching(new RegExp(`^${word}`)) })
     expect(answer?.choices.length).toBeGreaterThan(0)
+  })
+
+  test('where the parent was misread, what stood beneath as something else comes first', async () => {
+    const [first, answer] = await talk({}, BATTLES, "that's not what i meant, my sister visits on saturday")
+    const under = first?.choices.filter(({ id, group }) => group === 'not_this' && id !== 'else')
+    expect(under?.length).toBeGreaterThan(0)
+    for (const { id } of under ?? []) expect(ids(answer as GuideAnswer)).toContain(id)
+  })
+
+  test('what was turned down is not offered again at once', async () => {
+    const [, offered, again] = await talk(
+      {},
+      BATTLES,
+      'and what about the weekends then',
+      'none of those, i mean what about the weekends',
+    )
+    const refused = ids(offered as GuideAnswer).filter((id) => /^(?:ask|card):/.test(id))
+    expect(refused.length).toBeGreaterThan(0)
+    expect(again?.text).toContain('Sorry, I got that wrong.')
+    expect(ids(again as GuideAnswer).filter((id) => refused.includes(id))).toEqual([])
+    expect(ids(again as GuideAnswer).length).toBeGreaterThan(1)
+  })
+
+  test.each([
+    [0.5, false],
+    [9, true],
+  ])('what only older children do is offered for them alone: at %s years', async (age, isOffered) => {
+    const said = 'He does not want to talk about it.'
+    const card = age < 1 ? 'card:night-waking-0-1' : 'card:homework-9-12'
+    const answer = last(await talk({ age }, { tap: card }, said))
+    expect(answer.choices.some(({ label }) => label === said)).toBe(isOffered)
   })
 
   test('a card that was read out before is not read out again', async () => {

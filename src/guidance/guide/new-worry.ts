@@ -9,11 +9,11 @@ export type Signs = {
   closest: number | null
 }
 
-/** How likely a message is about another card than the one in hand. Fitted on messages written to a card and on held-out situations of others: docs/coach-quality.md. */
+/** How likely a message is about another card than the one in hand. Fitted on messages written to a card and on first messages about others: docs/coach-quality.md. */
 export const newWorryChance = ({ there, here, asked, closest }: Signs): number =>
   closest === null
     ? logistic(-3.5 + 0.79 * logit(there) - 0.34 * logit(here) - 0.43 * logit(asked))
-    : logistic(4.8 + 0.62 * logit(there) - 0.22 * logit(here) - 0.52 * logit(asked) - 14.9 * closest)
+    : logistic(5.3 + 0.6 * logit(there) - 0.31 * logit(here) - 0.31 * logit(asked) - 15.2 * closest)
 
 const logit = (chance: number): number => {
   const bounded = Math.min(Math.max(chance, LEAST), 1 - LEAST)

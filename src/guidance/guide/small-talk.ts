@@ -50,7 +50,7 @@ export const courtesyOf = (plain: string): 'welcome' | 'misread' | null =>
 
 const THANKS = /\b(?:thanks|thank you|thx|cheers)\b(?! (?:to|for nothing))/
 const MISREAD =
-  /\b(?:that'?s|that is|it'?s|it is|this is) not (?:what|it\b|about|my (?:question|problem))|\bnot what i (?:said|meant|asked)|\b(?:like|as) i said\b|\bi (?:already|just) (?:said|told you)\b|\byou (?:already|just) (?:said|told me|gave me)\b|\bi (?:asked (?:what|how|about|for|if)|meant)\b|\bthat (?:isn't|is not) what\b|\bwrong (?:answer|age|child|kid|person)\b|^(?:no+|um no|nope)[, ]+(?:i am|i'm|it's|i mean|not)\b/
+  /\b(?:that'?s|that is|it'?s|it is|this is) not (?:what|it\b|about|my (?:question|problem))|\bnot what i (?:said|meant|asked)|\b(?:like|as) i said\b|\bi (?:already|just) (?:said|told you)\b|\byou (?:already|just) (?:said|told me|gave me)\b|\bi (?:asked (?:what|how|about|for|if)|meant)\b|\bthat (?:isn't|is not) what\b|\b(?:none|not (?:any|one)) of (?:it|them|that|these|those)\b|\bwrong (?:answer|age|child|kid|person)\b|^(?:no+|um no|nope)[, ]+(?:i am|i'm|it's|i mean|not)\b/
 
 /** No word of it is an everyday English one, or it is written in other letters. */
 const isForeign = (plain: string): boolean => {

@@ -1,14 +1,16 @@
 import type { Card } from '../card.ts'
+import { keyOfCard } from './card-scores.ts'
 import type { Holder, Standing } from './follow-ups.ts'
 import { keyOf, type Meaning, nearness } from './meanings.ts'
+import { type Score, scoreOf } from './scores.ts'
 import type { Nearness } from './search.ts'
 
-/** How near a meaning is to what parents say beside a card: to the nearest of its follow-ups and to them all. */
-export const createNearness = (cards: Card[], meanings: Map<string, Meaning>): Nearness => {
-  const known = new Map(cards.map((card) => [card, meaningsOf(card, meanings)]))
+/** How a meaning scores on a card: on what parents say of its subject, first and later. Zero is what any message has. */
+export const createNearness = (cards: Card[], scores: Map<string, Score>): Nearness => {
+  const known = new Map(cards.map((card) => [card, scores.get(keyOfCard(card))]))
   return (card, meaning) => {
-    const near = (known.get(card) ?? []).map((one) => nearness(meaning, one)).sort((a, b) => b - a)
-    return near.length === 0 ? 0 : 24.2 * mean(near.slice(0, 3)) + 5.4 * mean(near)
+    const score = known.get(card)
+    return score ? scoreOf(score, meaning) : 0
   }
 }
 

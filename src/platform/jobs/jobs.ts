@@ -43,6 +43,10 @@ const BATCH = 20
 
 export type JobEngine = { databaseUrl: string } | { pglite: Parameters<typeof fromPglite>[0] }
 
+/** A new job is told to whoever works it as it's stored. Nobody tells of one that was to wait until its time has come: that is looked for. */
+const TOLD = { notify: true }
+const LOOKS = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 }
+
 /** What could not be done in all its tries is kept for so long, for whoever looks after it; then its data goes. */
 const FAILED_KEPT = { deleteAfterSeconds: 7 * 24 * 60 * 60 }
 
@@ -55,18 +59,20 @@ export const startJobs = async (
 ): Promise<Jobs> => {
   const boss = new PgBoss(
     'databaseUrl' in engine
-      ? { connectionString: engine.databaseUrl, max: 3 }
-      : { db: fromPglite(engine.pglite), backend: 'pglite' },
+      ? { connectionString: engine.databaseUrl, max: 3, useListenNotify: true }
+      : { db: fromPglite(engine.pglite), backend: 'pglite', useListenNotify: true },
   )
   // Without a listener a dropped connection ends the process.
   boss.on('error', (err) => log.warn({ err }, 'the job queue stumbled'))
   await boss.start()
   // Asked for once: each statement of its own is felt at the start of the embedded database.
-  const queues = new Set((await boss.getQueues()).map(({ name }) => name))
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
   for (const name of Object.keys(handlers)) {
-    if (!queues.has(name)) await boss.createQueue(name, { ...RETRIES, ...FAILED_KEPT })
-    const options = { pollingIntervalSeconds: 1, batchSize: BATCH, perJobResults: true } as const
+    const queue = queues.get(name)
+    if (!queue) await boss.createQueue(name, { ...RETRIES, ...FAILED_KEPT, ...TOLD })
+    else if (!queue.notify) await boss.updateQueue(name, TOLD)
+    const options = { ...LOOKS, batchSize: BATCH, perJobResults: true } as const
     await boss.work<object>(name, options, async (jobs) => {
       const results: JobResult[] = []
       for (const { id, data } of jobs) {

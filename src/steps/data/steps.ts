@@ -37,16 +37,8 @@ export const listSteps = async (
   member: Member,
   childId: string | null,
   now: Date,
-  isSharedOnly = false,
 ): Promise<TakenStep[]> => {
-  const rows = await readSteps(
-    db,
-    member,
-    and(
-      childId ? eq(takenStep.childId, childId) : undefined,
-      isSharedOnly ? eq(talk.isShared, true) : undefined,
-    ),
-  )
+  const rows = await readSteps(db, member, childId ? eq(takenStep.childId, childId) : undefined)
   return rows.map((row) => present(member, row, now))
 }
 

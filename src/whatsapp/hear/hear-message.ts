@@ -8,7 +8,7 @@ import { finishInbound, type InboundRow, releaseHeld, updateInbound } from '../d
 import type { Person } from '../data/people.ts'
 import { linkPhone } from '../link/link-phone.ts'
 import { commandOf } from '../rules/commands.ts'
-import { codeIn } from '../rules/link-code.ts'
+import { codeIn, wordsBesideCode } from '../rules/link-code.ts'
 import { countryOfPhone, isServed } from '../rules/phone-country.ts'
 import { readTapped } from '../rules/tappable.ts'
 import { phoneWords } from '../rules/words.ts'
@@ -41,7 +41,7 @@ export const hearMessage = async (channel: Channel, person: Person, row: Inbound
   const home = await findHome(db, person, row)
   const tapped = row.tapped === null ? null : readTapped(row.tapped)
 
-  const look = await lookAtPhone(channel, home, tapped ? '' : text, here)
+  const look = await lookAtPhone(channel, home, tapped ? '' : wordsBesideCode(text), here)
   const { card } = look
   const isDanger = isLoud(card)
   if (isLoud(card) && (await sayCard(channel, person, `${row.id}:danger`, card)))

@@ -16,6 +16,13 @@ const channelOf = async (parent: Awaited<ReturnType<typeof buildParent>>) =>
 const talkOf = async (parent: Awaited<ReturnType<typeof buildParent>>, childId: string) =>
   readTalk(parent, (await openTalk(parent, childId)).conversation.id)
 
+test('letters of a code that look like a cry for help are a code', async () => {
+  const phone = world.newPhone()
+  await world.write(phone, 'Connect me to Kinwise: DV7T-2JMP')
+  expect(world.heard(phone)).toHaveLength(1)
+  expect(world.heard(phone)[0]).toContain('has run out or was used before')
+})
+
 test('S69: a code links one phone, once, for ten minutes', async () => {
   const parent = await buildParent(world.app)
   const child = await buildChild(parent)

@@ -23,6 +23,10 @@ export const codeIn = (text: string): string | null => {
   return match ? `${match[1]}-${match[2]}`.toUpperCase() : null
 }
 
+/** What a person says beside the code, or nothing. Random letters can look like a cry for help. */
+export const wordsBesideCode = (text: string): string =>
+  codeIn(text) === null ? text : text.replace(INTRODUCED, ' ').replace(ALONE, ' ').trim()
+
 export const greetingWith = (code: string): string => `Connect me to Kinwise: ${code}`
 
 /** Opens WhatsApp with the message written, to be sent by one tap. */

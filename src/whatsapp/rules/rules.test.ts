@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '../../platform/whatsapp-cloud/messages.ts'
 import { commandOf } from './commands.ts'
-import { codeFrom, codeIn, greetingWith, linkTo, shownPhone } from './link-code.ts'
+import { codeFrom, codeIn, greetingWith, linkTo, shownPhone, wordsBesideCode } from './link-code.ts'
 import { countryOfPhone } from './phone-country.ts'
 import { afterFailure, isWindowOpen, movesOn, WINDOW_MS } from './sending.ts'
 import { splitText } from './split-text.ts'
@@ -34,6 +34,12 @@ describe('codes', () => {
     expect(codeIn(`  ${code.toLowerCase()} `)).toBe(code)
     expect(codeIn('ABCD 9876')).toBe(code)
     expect(codeIn(`connect me to kinwise: ${code} thanks`)).toBe(code)
+  })
+  test('are no words of a person', () => {
+    expect(wordsBesideCode(greetingWith(code))).toBe('')
+    expect(wordsBesideCode(code)).toBe('')
+    expect(wordsBesideCode(`${greetingWith(code)} she can't breathe`)).toBe("she can't breathe")
+    expect(wordsBesideCode('My baby has a fever')).toBe('My baby has a fever')
   })
   test.each([
     'What does she want?',

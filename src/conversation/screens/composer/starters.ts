@@ -44,7 +44,7 @@ const ABOUT_A_CHILD: [belowYears: number, starters: string[]][] = [
       'How much screen time is all right?',
       'I think my child is being bullied',
       'Rude, and always talking back',
-      "Doesn't want to go to school",
+      'Refuses to go to school',
     ],
   ],
   [

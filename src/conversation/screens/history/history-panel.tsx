@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Keyboard, MessageSquarePlus, Search } from 'lucide-react'
 import { useState } from 'react'
 import type { ConversationKind } from '../../../coach/contract.ts'
@@ -7,6 +7,7 @@ import { Segmented } from '../../../ui/forms/segmented.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { wordsFor } from '../../../ui/words.ts'
+import { transcriptQuery } from '../api.ts'
 import { ExportLinks } from '../chat/export-links.tsx'
 import { historyQuery, useHistoryActions } from './history-api.ts'
 import { HistoryList } from './history-list.tsx'
@@ -28,7 +29,9 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const { childId, kind, conversationId, onSearch, onShortcuts, onOpen } = props
   const [filter, setFilter] = useState<'all' | 'saved'>('all')
   const isSaved = filter === 'saved'
-  const query = useInfiniteQuery(historyQuery(childId, kind, isSaved))
+  // A child's first chat begins as it's opened: a list read before then would be empty, and grow a moment later.
+  const { isPending } = useQuery({ ...transcriptQuery(childId, kind, conversationId), enabled: false })
+  const query = useInfiniteQuery({ ...historyQuery(childId, kind, isSaved), enabled: !isPending })
   const actions = useHistoryActions({ childId, kind }, conversationId)
   const conversations = query.data?.pages.flatMap((page) => page.conversations)
   return (

@@ -526,6 +526,11 @@ CREATE TABLE "feedback" (
 	CONSTRAINT "feedback_family_id_message_id_pk" PRIMARY KEY("family_id","message_id")
 );
 --> statement-breakpoint
+CREATE TABLE "instructions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"content" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "message" (
 	"family_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -563,6 +568,7 @@ CREATE TABLE "reply" (
 	"remaining_after" integer NOT NULL,
 	"stop_requested" boolean DEFAULT false NOT NULL,
 	"sent" jsonb,
+	"instructions_id" text,
 	"writer" integer DEFAULT nullif(current_setting('kinwise.writer', true), '')::integer,
 	"heartbeat_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
