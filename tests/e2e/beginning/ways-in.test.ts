@@ -128,9 +128,13 @@ test('a session that ended on another device: the page says so, and its way to t
   await page.goto(`${server.url}/my-children`)
   const chat = page.getByRole('link', { name: 'Start Chat' })
   await chat.waitFor()
+  await page.waitForLoadState('networkidle')
+  // The chat is the first to hear of it: whatever else asks before would send its reader to the login at once.
+  await page.route(/\/api\/(?!children\/[^/]+\/conversations)/, (route) => route.abort())
   await page.request.post(`${server.url}/api/auth/sign-out`, { data: {}, headers: { origin: server.url } })
   await chat.click()
   await page.getByText('You have been logged out').first().waitFor()
+  await page.unrouteAll()
   await page.getByRole('link', { name: 'Log in' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
