@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { source } from '../platform/content/source.ts'
 import { TOPICS } from './contract.ts'
 
 const TOKENS = /\{(name|age|likes|They|they|them|their|theirs|themself)\}/g
@@ -14,14 +15,6 @@ const prose = z
   .refine((text) => !VERB_THAT_CHANGES.test(text), 'a verb after {they} must not change with the person')
 
 const notes = z.partialRecord(z.enum(['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P']), prose)
-
-const source = z.strictObject({
-  publisher: z.string().min(2),
-  title: z.string().min(4),
-  url: z.url({ protocol: /^https$/ }),
-  licence: z.string().min(4),
-  read_on: z.iso.date(),
-})
 
 /** What parents write once the talk is under way, in several wordings, and what is true of it. */
 const followUp = z.strictObject({

@@ -1,3 +1,4 @@
+import { type Hazard, loadHazards } from '../../safety/triage/hazards.ts'
 import type { Card } from '../card.ts'
 import type { Library } from '../library.ts'
 import { type Calm, loadCalm, loadPhrases, MIDDLE_MONTHS, type Phrases } from '../phrases.ts'
@@ -12,6 +13,7 @@ import { goOn } from './go-on.ts'
 import { smallTalkOf } from './small-talk.ts'
 import { answerWith, replyWith, speakOf } from './speak.ts'
 import { tapped } from './tapped.ts'
+import { warned } from './warned.ts'
 
 /** Reads what short texts mean; null where that cannot be done. */
 type ReadMeanings = (texts: string[]) => Promise<Float32Array[] | null>
@@ -24,7 +26,11 @@ export type Guide = (talk: GuideRequest) => Promise<GuideAnswer>
 export const createGuide = (
   library: Library,
   read: ReadMeanings = async () => null,
-  { phrases, calm }: { phrases: Phrases; calm: Calm } = { phrases: loadPhrases(), calm: loadCalm() },
+  { phrases, calm, hazards }: { phrases: Phrases; calm: Calm; hazards: Hazard[] } = {
+    phrases: loadPhrases(),
+    calm: loadCalm(),
+    hazards: loadHazards(),
+  },
 ): Guide => {
   return async (talk) => {
     const choice = talk.choice ?? choiceTyped(talk)
@@ -33,7 +39,7 @@ export const createGuide = (
     if (answer) return answer
     const [meaning = null] = (await read([context.query.heart])) ?? []
     const seen = { ...context, query: { ...context.query, meaning } }
-    return calmed(seen, talk, calm) ?? heard(seen, talk)
+    return calmed(seen, talk, calm) ?? warned(seen, hazards, heard(seen, talk))
   }
 }
 

@@ -52,6 +52,8 @@ export const readStatements = (file: string): Statement[] => {
   }))
 }
 
+/** How something may be said, and how it's said where it isn't meant. */
+type Said = Pick<Statement, 'patterns' | 'unless'>
 export type Told = { statement: Statement; sentence: string }
 
 /** What a text says plainly: the statements that its sentences make, and of mere signs at least two. */
@@ -63,9 +65,12 @@ export const plainStatements = (sentences: string[], statements: Statement[]): T
 const ENOUGH_SIGNS = 2
 
 /** Which statements a text's sentences make, each once. */
-export const statementsIn = (sentences: string[], statements: Statement[]): Told[] => {
+export const statementsIn = <S extends Said>(
+  sentences: string[],
+  statements: readonly S[],
+): { statement: S; sentence: string }[] => {
   const spoken = sentences.map((sentence) => ` ${spokenWords(sentence)} `)
-  const told = new Map<Statement, Told>()
+  const told = new Map<S, { statement: S; sentence: string }>()
   spoken.forEach((sentence, at) => {
     const withNext = sentence + (spoken[at + 1] ?? '').slice(1)
     for (const statement of statements)
@@ -75,6 +80,6 @@ export const statementsIn = (sentences: string[], statements: Statement[]): Told
   return [...told.values()]
 }
 
-const makes = ({ patterns, unless }: Statement, sentence: string, withNext: string): boolean =>
+const makes = ({ patterns, unless }: Said, sentence: string, withNext: string): boolean =>
   patterns.some((pattern) => pattern.stands(sentence, withNext)) &&
   !unless.some((pattern) => pattern.stands(sentence, withNext))
