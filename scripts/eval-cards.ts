@@ -41,7 +41,7 @@ const asked: Asked[] = []
 const counts = { known: 0, first: 0, among: 0, answered: 0, wrong: 0, silent: 0, none: 0, honest: 0 }
 for (const { id, text, months, cards } of rows) {
   const query = library.query(text)
-  const [meaning = null] = (await read([query.heart])) ?? []
+  const [meaning = null] = (await read([query.heart.join(' ')])) ?? []
   const isFor = (card: (typeof library.cards)[number]) =>
     isForParent(card) || fitsAge(card, months === null ? null : Math.min(months, 227))
   const matches: Match[] = library.find({ ...query, meaning }, isFor)

@@ -28,6 +28,8 @@ const phrasesSchema = z.strictObject({
   unsure: line,
   nearest: line,
   told: line,
+  one_more: line,
+  nearest_to: line,
   welcome: line,
   misread: line,
   still: line,

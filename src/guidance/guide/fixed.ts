@@ -35,7 +35,7 @@ const PATTERNS: [Asked, RegExp][] = [
   ],
   [
     'next',
-    /^how long (?:does|will|can|until|till|before)(?: (?:it|this|that|he|she))?(?: (?:take|last|go on|get better|gets better|stops?))*$|^when (?:does|will) (?:it|this|that) (?:get better|stop|end|pass|be over)$|^will (?:it|this|that) (?:ever )?(?:pass|stop|end|get better)$|^what next$/,
+    /^how long (?:does|will|can|until|till|before)(?: (?:it|this|that|he|she))?(?: (?:take|last|go on|get better|gets better|stops?|for))*$|^when (?:does|will) (?:it|this|that) (?:get better|stop|end|pass|be over)$|^will (?:it|this|that) (?:ever )?(?:pass|stop|end|get better)$|^what next$/,
   ],
   [
     'worked',

@@ -1,16 +1,18 @@
 import type { Card, FollowUp } from '../card.ts'
-import type { Choice } from '../contract.ts'
+import type { AnswerParts, Choice } from '../contract.ts'
 import { FLOOR } from '../search/chance.ts'
 import { type Found, type Holder, isAsked } from '../search/follow-ups.ts'
 import type { Match } from '../search/search.ts'
 import type { GuideAnswer, GuideRequest } from '../talk.ts'
+import { aboutChild } from './about-child.ts'
 import { cardChoice, elseOf, nearestOf } from './choices.ts'
+import { chooseSteps } from './choose-steps.ts'
 import { type GuideContext, isUnsaid } from './context.ts'
 import { firstOf } from './first-of.ts'
 import { newWorryChance } from './new-worry.ts'
 import { nothingWritten } from './nothing.ts'
 import { courtesyOf } from './small-talk.ts'
-import { replyWith } from './speak.ts'
+import { answerWith, replyWith } from './speak.ts'
 import { followUpAnswer, tapped } from './tapped.ts'
 
 /** Within a talk: the written answer, a new card, how it went with the one in hand, or what comes nearest to choose from. */
@@ -65,14 +67,13 @@ const offer = (
   const { phrases, query } = context
   const courtesy = courtesyOf(query.plain)
   const isMisread = courtesy === 'misread'
-  const isOther = isElsewhere || isMisread
   const refused = before
     .filter(({ id, group }) => isMisread && group === 'offered' && /^(?:ask|card):/.test(id))
     .map(({ id }) => id)
   const notThis = before.filter(({ id, group }) => group === 'not_this' && id.startsWith('card:'))
   const found = others
     .filter(({ chance }) => chance >= WORTH_OFFERING)
-    .slice(0, isOther ? 3 : 2)
+    .slice(0, isElsewhere ? 3 : 2)
     .map(({ card }) => cardChoice(context, card, 'offered'))
   const cards = [
     ...found,
@@ -80,15 +81,35 @@ const offer = (
       .filter(({ id }) => isMisread && found.every((one) => one.id !== id))
       .map((one) => ({ ...one, group: 'offered' as const })),
   ]
-  const own = nearestOf(context, inHand, asked, isOther ? 2 : 4, refused)
-  const which = isOther && cards.length > 0 ? 'which' : isAsked(query.plain) || courtesy ? 'nearest' : 'told'
-  const text = [courtesy && phrases[courtesy], phrases[which]].filter(Boolean).join(' ')
-  return replyWith(context, text, [
-    ...(isOther ? [...cards, ...own] : [...own, ...cards]).filter(({ id }) => !refused.includes(id)),
+  const own = nearestOf(context, inHand, asked, isElsewhere ? 2 : 4, refused)
+  const isTold = !isElsewhere && !courtesy && !isAsked(query.plain)
+  const choices = [
+    ...(isElsewhere ? [...cards, ...own] : [...own, ...cards]).filter(({ id }) => !refused.includes(id)),
     elseOf(context, 'offered'),
-  ])
+  ]
+  const more = isTold && (nearestTo(context, asked) ?? nextStep(context, inHand))
+  if (more) return { ...answerWith(context, inHand, choices, more), isFree: true }
+  const which =
+    isElsewhere && cards.length > 0 ? 'which' : isAsked(query.plain) || courtesy ? 'nearest' : 'told'
+  const text = [courtesy && phrases[courtesy], phrases[which]].filter(Boolean).join(' ')
+  return replyWith(context, text, choices)
 }
 const WORTH_OFFERING = 0.15
+
+/** Who tells rather than asks is answered with what was written to something like it, by name, */
+const nearestTo = (context: GuideContext, [best]: Found<Holder>[]): Partial<AnswerParts> | null => {
+  if (!best || best.likeness < LIKELY || !isUnsaid(context, best.followUp.answer)) return null
+  const said = aboutChild(best.followUp.said[0] ?? '', context.names)
+  const opening = context.phrases.nearest_to.replace('{said}', () => said)
+  return { opening: `${opening}\n\n${best.followUp.answer}` }
+}
+const LIKELY = 0.4
+
+/** and otherwise with the next step of the card. */
+const nextStep = (context: GuideContext, card: Card): Partial<AnswerParts> | null => {
+  const steps = chooseSteps(context, card, 1)
+  return steps.length > 0 ? { opening: context.phrases.one_more, steps } : null
+}
 
 /** What is written to messages like this one, the likest first: beside the card's own, what holds for any worry only where it comes nearer than they do. */
 const askedOf = ({ library, query, months }: GuideContext, card: Card): Found<Holder>[] => {
@@ -106,12 +127,14 @@ const askedOf = ({ library, query, months }: GuideContext, card: Card): Found<Ho
 }
 
 /** The written answer that is surely meant; null where none is. */
-const sureOf = (context: GuideContext, [best, second]: Found<Holder>[]): string | null => {
-  const isSure = best && best.likeness >= SURE && best.likeness - (second?.likeness ?? 0) >= AHEAD
-  return isSure && isUnsaid(context, best.followUp.answer) ? best.followUp.answer : null
+const sureOf = (context: GuideContext, [best]: Found<Holder>[]): string | null => {
+  const { answer = '', news } = best?.followUp ?? {}
+  const least = context.query.meaning ? SURE : SURE_BY_WORDS
+  return best && best.likeness >= least && !news && isUnsaid(context, answer) ? answer : null
 }
-const SURE = 0.92
-const AHEAD = 0.2
+// Found on later messages that strangers wrote to cards: docs/coach-quality.md.
+const SURE = 0.8
+const SURE_BY_WORDS = 0.92
 
 /** Once more about a card that was read out before: what is written to it, and not the card again. */
 const backTo = (context: GuideContext, card: Card): GuideAnswer => {

@@ -1,14 +1,16 @@
+import { sentencesOf } from '../../language/sentences.ts'
 import { type Hazard, loadHazards } from '../../safety/triage/hazards.ts'
 import type { Card } from '../card.ts'
 import type { Library } from '../library.ts'
 import { type Calm, loadCalm, loadPhrases, MIDDLE_MONTHS, type Phrases } from '../phrases.ts'
 import { isBetweenParents, isForParent } from '../search/card-family.ts'
-import { fitsAge, type Match } from '../search/search.ts'
+import { together } from '../search/meanings.ts'
+import { fitsAge, type Match, type Query } from '../search/search.ts'
 import type { GuideAnswer, GuideRequest } from '../talk.ts'
 import { nextOf } from './choices.ts'
 import { type GuideContext, isForTalk, readContext } from './context.ts'
 import { firstOf } from './first-of.ts'
-import { fixedIn } from './fixed.ts'
+import { type Asked, fixedIn } from './fixed.ts'
 import { goOn } from './go-on.ts'
 import { smallTalkOf } from './small-talk.ts'
 import { answerWith, replyWith, speakOf } from './speak.ts'
@@ -37,21 +39,34 @@ export const createGuide = (
     const context = readContext(library, phrases, { ...talk, choice })
     const answer = choice && tapped(context, choice, talk.turns)
     if (answer) return answer
-    const [meaning = null] = (await read([context.query.heart])) ?? []
-    const seen = { ...context, query: { ...context.query, meaning } }
-    return calmed(seen, talk, calm) ?? warned(seen, hazards, heard(seen, talk))
+    const seen = { ...context, query: await withMeaning(context, read) }
+    return (
+      calmed(seen, talk, calm) ?? warned(seen, hazards, talk.text, asked(seen, talk) ?? heard(seen, talk))
+    )
   }
 }
 
-/** Whoever types the words of a choice that was just offered has chosen it, and so has who asks a fixed question of the card in hand. */
+/** A first message is read whole; within a talk each sentence may be another question. */
+const withMeaning = async ({ query, inHand }: GuideContext, read: ReadMeanings): Promise<Query> => {
+  const { heart } = query
+  const meanings = (await read(inHand ? heart : [heart.join(' ')])) ?? []
+  return { ...query, meaning: together(meanings, heart), meanings: inHand ? meanings : [] }
+}
+
+/** Whoever types the words of a choice that was just offered has chosen it. */
 const choiceTyped = ({ turns, text }: GuideRequest): string | null => {
   const last = turns.findLast(({ author }) => author === 'assistant')
   const typed = text.trim().toLowerCase()
-  const offered = last?.choices?.find(({ label }) => label.toLowerCase() === typed)
-  const asked = typed.length <= MOST_CHOICE_CHARS ? fixedIn(typed) : null
-  return offered?.id ?? (asked && last?.note?.cardId ? `${asked}:${last.note.cardId}` : null)
+  return last?.choices?.find(({ label }) => label.toLowerCase() === typed)?.id ?? null
 }
-const MOST_CHOICE_CHARS = 90
+
+/** A fixed question of the card in hand, in the parent's own words; where more is told, only one that holds whatever it is. */
+const asked = (context: GuideContext, { turns, text }: GuideRequest): GuideAnswer | null => {
+  const asks = sentencesOf(text.toLowerCase()).map(fixedIn)
+  const one = asks.length === 1 ? asks[0] : asks.findLast((ask) => ask && ALWAYS.has(ask))
+  return one && context.inHand ? tapped(context, `${one}:${context.inHand.id}`, turns) : null
+}
+const ALWAYS = new Set<Asked>(['say', 'help', 'next'])
 
 /** Below a card of a crisis or an emergency: calm sentences for that concern, and the guidance that fits. */
 const calmed = (context: GuideContext, { care }: GuideRequest, calm: Calm): GuideAnswer | null => {

@@ -5,9 +5,14 @@ import { type GuideContext, isForTalk, isUnsaid, say } from './context.ts'
 import { letterOf } from './parts.ts'
 
 /** An answer that first says what endangers the child, where the message told of that and it wasn't said in this talk. */
-export const warned = (context: GuideContext, hazards: Hazard[], answer: GuideAnswer): GuideAnswer => {
-  const { library, phrases, query, months } = context
-  const hazard = hazardsIn(hazards, query.plain, months).find((one) => isUnsaid(context, one.say))
+export const warned = (
+  context: GuideContext,
+  hazards: Hazard[],
+  text: string,
+  answer: GuideAnswer,
+): GuideAnswer => {
+  const { library, phrases, months } = context
+  const hazard = hazardsIn(hazards, text, months).find((one) => isUnsaid(context, one.say))
   if (!hazard) return answer
   const warning = say(context, hazard.say)
   const parts = answer.parts && {

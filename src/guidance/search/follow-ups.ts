@@ -1,4 +1,3 @@
-import { sentencesOf } from '../../language/sentences.ts'
 import type { Card, FollowUp } from '../card.ts'
 import { terms, termsOfPlain, termsOfWords } from '../words/terms.ts'
 import { writtenOut } from '../words/written-out.ts'
@@ -23,14 +22,18 @@ export const createFollowUps = (standing: Standing = () => null): RankFollowUps 
     read.set(holder, shelf)
     return shelf
   }
-  return (holders, { plain, terms: asked, meaning }) => {
-    const parts = partsOf(plain, asked)
+  return (holders, query) => {
+    const parts = partsOf(query)
     return holders
       .flatMap((holder) => {
         const shelf = shelfOf(holder)
         return shelf.entries.map((entry) => {
-          const near = meaning && standing(holder, entry.followUp, meaning)
-          const likeness = Math.max(0, ...parts.map((part) => likenessOf(part, entry, shelf, near)))
+          const likeness = Math.max(
+            0,
+            ...parts.map(({ meaning, ...part }) =>
+              likenessOf(part, entry, shelf, meaning && standing(holder, entry.followUp, meaning)),
+            ),
+          )
           return { holder, followUp: entry.followUp, likeness }
         })
       })
@@ -89,16 +92,20 @@ const readEntry = (followUp: FollowUp): Entry => {
   return { followUp, wordings, counts, length: [...counts.values()].reduce((sum, one) => sum + one, 0) }
 }
 
-/** A message as a whole, and the last questions in it where it holds more; where it asks nothing, what it tells last. */
-const partsOf = (plain: string, asked: string[]): Part[] => {
-  const sentences = sentencesOf(plain)
-  const long = sentences.filter((part) => part.split(' ').length > 3)
-  const questions = long.filter((part) => kindOf(part) !== 'told')
-  const parts = questions.length > 0 ? questions : long
-  const last = sentences.length > 1 ? parts.slice(-MOST_QUESTIONS) : []
-  return [partOf(plain, asked), ...last.map((part) => partOf(part))].filter(({ said }) => said.size > 0)
+/** A message as a whole, and where it has several sentences each that says something. */
+const partsOf = ({
+  plain,
+  terms: asked,
+  heart,
+  meaning,
+  meanings,
+}: Query): (Part & Pick<Query, 'meaning'>)[] => {
+  const sentences = heart.length > 1 ? heart : []
+  return [
+    { ...partOf(plain, asked), meaning },
+    ...sentences.map((text, at) => ({ ...partOf(text), meaning: meanings[at] ?? meaning })),
+  ].filter(({ said }) => said.size > 0)
 }
-const MOST_QUESTIONS = 4
 
 const partOf = (plain: string, said = termsOfPlain(plain)): Part => ({
   said: new Set(said),

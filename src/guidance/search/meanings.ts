@@ -19,6 +19,16 @@ export const nearness = (one: Float32Array, other: Meaning): number => {
   return sum / BYTES_TO_ONE
 }
 
+/** What several sentences mean together, the longer ones counting for more; null of none. */
+export const together = (vectors: Float32Array[], sentences: string[]): Float32Array | null => {
+  if (vectors.length < 2) return vectors[0] ?? null
+  const sums = Float32Array.from({ length: NUMBERS }, (_, at) =>
+    vectors.reduce((sum, one, n) => sum + (one[at] ?? 0) * Math.sqrt(sentences[n]?.length ?? 1), 0),
+  )
+  const length = Math.hypot(...sums) || 1
+  return sums.map((sum) => sum / length)
+}
+
 /** The mean of several vectors, of length one again, a byte a number. */
 export const meaningOfAll = (vectors: Float32Array[]): Meaning => {
   const sums = Array.from({ length: NUMBERS }, (_, at) =>

@@ -33,11 +33,17 @@ const entryOf = (card: Card, family: Card[], termsOf: typeof terms): Entry => ({
   ),
 })
 
-/** The words that stand on the cards, and those that stand in several of their follow-ups: one alone may be a slip meant to be there. */
+/** The words of what we wrote ourselves, and those that stand in several of a parent's wordings: one alone may be a slip meant to be there. */
 const wordsOf = (cards: Card[]): string[] => {
   const inText = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []
   const own = cards.flatMap((card) =>
-    inText([card.title, ...card.keywords, ...card.situations, card.background].join(' ')),
+    inText(
+      [
+        ...[card.title, ...card.keywords, ...card.situations, card.background, card.opening, card.help],
+        ...card.suggestions.flatMap((step) => [step.do, step.why]),
+        ...card.follow_ups.map(({ answer }) => answer),
+      ].join(' '),
+    ),
   )
   const counts = new Map<string, number>()
   for (const { said, keywords } of cards.flatMap((card) => card.follow_ups))

@@ -19,9 +19,11 @@ export type Query = {
   /** What it is about, each term once. */
   terms: string[]
   /** The sentences that say most, to be read for their meaning: a vector of a whole page says nothing of any of them. */
-  heart: string
-  /** What they mean, where somebody has read that. */
+  heart: string[]
+  /** What they mean together, where somebody has read that. */
   meaning: Float32Array | null
+  /** What each of them means, where they were read one by one. */
+  meanings: Float32Array[]
 }
 
 export type Search = {
@@ -51,17 +53,19 @@ export const createSearch = (
     const plain = withoutName(writtenOut(text.slice(0, MOST_LETTERS)), name).replace(/[a-z]{4,}/g, spelling)
     const sentences = sentencesOf(plain).map((text) => ({ text, terms: termsOfPlain(text) }))
     const asked = [...new Set(sentences.flatMap(({ terms }) => terms))].slice(0, MOST_TERMS)
-    return { plain, terms: asked, heart: heartOf(sentences), meaning: null }
+    return { plain, terms: asked, heart: heartOf(sentences), meaning: null, meanings: [] }
   }
 
   /** The sentences that say most for their length, in their order. */
-  const heartOf = (sentences: { text: string; terms: string[] }[]): string => {
+  const heartOf = (sentences: { text: string; terms: string[] }[]): string[] => {
     const known = (terms: string[]) => [...new Set(terms)].filter((term) => spread(term) > 0)
     const tells = sentences.map(
       ({ terms }) =>
         known(terms).reduce((sum, term) => sum + tellingOf(term), 0) / Math.sqrt(1 + terms.length),
     )
-    const inOrder = [...sentences.keys()].sort((a, b) => (tells[b] ?? 0) - (tells[a] ?? 0))
+    const inOrder = [...sentences.keys()]
+      .sort((a, b) => (tells[b] ?? 0) - (tells[a] ?? 0))
+      .slice(0, MOST_HEART_SENTENCES)
     let letters = 0
     const kept = inOrder.filter((place, at) => {
       const length = sentences[place]?.text.length ?? 0
@@ -69,11 +73,7 @@ export const createSearch = (
       letters += length
       return true
     })
-    return sentences
-      .filter((_, at) => kept.includes(at))
-      .map(({ text }) => text)
-      .join(' ')
-      .slice(0, MOST_HEART_LETTERS)
+    return sentences.filter((_, at) => kept.includes(at)).map(({ text }) => text.slice(0, MOST_HEART_LETTERS))
   }
 
   const find: Search['find'] = ({ plain, terms: asked, meaning }, allow = () => true) => {
@@ -144,6 +144,7 @@ export const fitsAge = ({ ages }: Card, months: number | null): boolean =>
 
 const MOST_LETTERS = 4000
 const HEART_LETTERS = 200
+const MOST_HEART_SENTENCES = 6
 /** More than this is read of the sentence that says most alone. */
 const MOST_HEART_LETTERS = 220
 const MOST_TERMS = 40

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
+import { normalise } from '../../language/normalise.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { readYaml } from '../../platform/content/read-yaml.ts'
 import { source } from '../../platform/content/source.ts'
@@ -40,9 +41,11 @@ export const loadHazards = (file = join(SAFETY_FOLDER, 'hazards.yaml')): Hazard[
   return hazards.map((one) => ({ ...one, patterns: compile(one.patterns), unless: compile(one.unless) }))
 }
 
+const READ_MAX_CHARS = 4000
+
 /** Those that a text tells of, for a child of so many months; at any age where nobody has said one. */
 export const hazardsIn = (hazards: Hazard[], text: string, months: number | null): Hazard[] =>
   statementsIn(
-    sentencesOf(text),
+    sentencesOf(normalise(text.slice(0, READ_MAX_CHARS))),
     hazards.filter(({ until }) => months === null || months < until),
   ).map(({ statement }) => statement)
