@@ -11,10 +11,9 @@ import { replyWith, speakOf } from './speak.ts'
 /** At the beginning, or where the card in hand was turned down: the first card that was found, those it may be, or the plain word that there is none. */
 export const firstOf = (context: GuideContext, found: Match[], before: Card | null = null): GuideAnswer => {
   const [first, ...others] = found
-  const elsewhere = first && first.chance >= FLOOR && first.chance + CLOSE < 1 ? atOtherAge(context) : null
-  if (first && elsewhere && elsewhere.chance > first.chance + CLOSE)
-    return whichOf(context, [first, ...others], elsewhere.card)
-  if (first && first.chance >= FLOOR)
+  const elsewhere = first && first.chance + CLOSE >= 1 ? null : atOtherAge(context)
+  const isElsewhere = elsewhere !== null && elsewhere.chance > (first?.chance ?? 0) + CLOSE
+  if (first && first.chance >= FLOOR && !isElsewhere)
     return speakOf(context, first.card, [
       ...notThis(
         context,
@@ -23,32 +22,20 @@ export const firstOf = (context: GuideContext, found: Match[], before: Card | nu
       ),
       ...nextOf(context, first.card).filter(({ id }) => id !== 'else'),
     ])
-  if (first && first.chance >= UNSURE) return unsureOf(context, found)
+  if (first && first.chance >= UNSURE) {
+    const own = found.slice(0, MOST_UNSURE).map(({ card }) => cardChoice(context, card, 'offered'))
+    const other = elsewhere ? [cardChoice({ ...context, months: null }, elsewhere.card, 'offered')] : []
+    return replyWith(context, first.chance >= FLOOR ? context.phrases.which : context.phrases.unsure, [
+      ...(isElsewhere ? [...other, ...own] : [...own, ...other]),
+      elseOf(context, 'offered'),
+    ])
+  }
   if (!context.inHand && !namesFamily(context.query.plain))
     return replyWith(context, context.phrases.off_topic, [])
   return nothingWritten(context)
 }
-/** Too little to speak from a card, and too much to say that there is none. */
+/** Too little to speak from a card, and too much to say that there is none: each of these may be meant, and none surely. */
 const UNSURE = 0.3
-/** Nearer together than this, one card says no more than another. */
-const CLOSE = 0.3
-
-/** A card for another age says clearly more than any for this one: another child may be meant, so the parent is asked. */
-const whichOf = (context: GuideContext, found: Match[], elsewhere: Card): GuideAnswer =>
-  replyWith(context, context.phrases.which, [
-    ...found.slice(0, MOST_OWN).map(({ card }) => cardChoice(context, card, 'offered')),
-    cardChoice({ ...context, months: null }, elsewhere, 'offered'),
-    elseOf(context, 'offered'),
-  ])
-const MOST_OWN = 3
-
-/** Each of these may be meant, and none surely. */
-const unsureOf = (context: GuideContext, found: Match[]): GuideAnswer => {
-  const elsewhere = atOtherAge(context)
-  return replyWith(context, context.phrases.unsure, [
-    ...found.slice(0, MOST_UNSURE).map(({ card }) => cardChoice(context, card, 'offered')),
-    ...(elsewhere ? [cardChoice({ ...context, months: null }, elsewhere.card, 'offered')] : []),
-    elseOf(context, 'offered'),
-  ])
-}
 const MOST_UNSURE = 4
+/** Nearer together than this, one card says no more than another. A card for another age may be meant for another child, so the parent is asked. */
+const CLOSE = 0.3

@@ -94,7 +94,7 @@ const offer = (
   const text = [courtesy && phrases[courtesy], phrases[which]].filter(Boolean).join(' ')
   return replyWith(context, text, choices)
 }
-const WORTH_OFFERING = 0.15
+const WORTH_OFFERING = 0.3
 
 /** Who tells rather than asks is answered with what was written to something like it, by name, */
 const nearestTo = (context: GuideContext, [best]: Found<Holder>[]): Partial<AnswerParts> | null => {
