@@ -11,8 +11,8 @@ import {
   keyOf,
   loadMeanings,
   type Meaning,
-  meaningOfAll,
   packMeanings,
+  together,
 } from '../src/guidance/search/meanings.ts'
 import { writtenOut } from '../src/guidance/words/written-out.ts'
 import { sentenceReader } from '../src/platform/sentence-vectors.ts'
@@ -23,6 +23,8 @@ const folder = join(import.meta.dirname, '../content/guidance')
 const read = sentenceReader((error) => {
   throw error
 })
+const inBytes = (vector: Float32Array | null): Meaning =>
+  Int8Array.from(vector ?? [], (number) => Math.max(-127, Math.min(127, Math.round(number * BYTES_TO_ONE))))
 const before = loadMeanings()
 const now = new Map<string, Meaning>()
 let changed = 0
@@ -31,7 +33,7 @@ for (const followUp of [...cards, loadAnyWorry()].flatMap((holder) => holder.fol
   const key = keyOf(followUp)
   const known = before.get(key)
   if (!known) changed += 1
-  now.set(key, known ?? meaningOfAll((await read(followUp.said.map(writtenOut))) ?? []))
+  now.set(key, known ?? inBytes(together((await read(followUp.said.map(writtenOut))) ?? [])))
 }
 writeFileSync(join(folder, 'meanings.bin'), packMeanings(now))
 console.log(`${now.size} meanings, ${changed} of them read anew`)

@@ -5,7 +5,7 @@ import { loadCardScores } from './search/card-scores.ts'
 import { ANY_WORRY_ID } from './search/follow-up-id.ts'
 import { createFollowUps, type Holder, type RankFollowUps } from './search/follow-ups.ts'
 import { keyOf, loadMeanings } from './search/meanings.ts'
-import { createClosest, createNearness, createStanding } from './search/near-cards.ts'
+import { createNear, createNearness } from './search/near-cards.ts'
 import { loadNews, type News, newsIn } from './search/news.ts'
 import { prepareSearch } from './search/prepare.ts'
 import { createSearch, type Search } from './search/search.ts'
@@ -32,18 +32,16 @@ export const createLibrary = (
   prepared = prepareSearch(cards),
 ): Library => {
   const byId = new Map(cards.map((card) => [card.id, card]))
-  const meanings = onDemand(loadMeanings)
   const nearness = onDemand(() => createNearness(cards, loadCardScores()))
-  const standing = onDemand(() => createStanding(meanings()))
-  const closest = onDemand(() => createClosest(meanings()))
+  const near = onDemand(() => createNear(loadMeanings()))
   const scores = onDemand(loadNews)
   return {
     ...createSearch(cards, nearness, prepared),
     anyWorry,
     cards,
     card: (id) => byId.get(id) ?? null,
-    followUps: createFollowUps((...asked) => standing()(...asked)),
-    closest: (...asked) => closest()(...asked),
+    followUps: createFollowUps((...asked) => near().standing(...asked)),
+    closest: (...asked) => near().closest(...asked),
     news: (meaning) => {
       const known = scores()
       return known && newsIn(known, meaning)

@@ -7,14 +7,12 @@ export const onDemand = <T>(find: () => T): (() => T) => {
   }
 }
 
-/** The same for each text. */
-export const memo = <T>(read: (text: string) => T): ((text: string) => T) => {
-  const known = new Map<string, T>()
-  return (text) => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const value = read(text)
-    known.set(text, value)
-    return value
+/** The same for each key. */
+export const memo = <K, T>(read: (key: K) => T): ((key: K) => T) => {
+  const known = new Map<K, { value: T }>()
+  return (key) => {
+    const found = known.get(key) ?? { value: read(key) }
+    known.set(key, found)
+    return found.value
   }
 }

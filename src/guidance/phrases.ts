@@ -27,7 +27,6 @@ const phrasesSchema = z.strictObject({
   which: line,
   unsure: line,
   nearest: line,
-  told: line,
   one_more: line,
   nearest_to: line,
   welcome: line,

@@ -36,7 +36,7 @@ export const goOn = (
   if (there && there.chance >= FLOOR && isClear)
     return isUnsaid(context, there.card.opening)
       ? firstOf(context, [there, ...others], inHand)
-      : backTo(context, there.card)
+      : goOn({ ...context, inHand: there.card }, talk, there.card, [there])
   // 'We tried a chart, it didn't work' is answered as 'It didn't work' where it is tapped.
   const wentHow = news && tapped(context, `${news === 'good' ? 'worked' : 'failed'}:${inHand.id}`, talk.turns)
   if (wentHow) return wentHow
@@ -66,34 +66,33 @@ const offer = (
 ): GuideAnswer => {
   const { phrases, query } = context
   const courtesy = courtesyOf(query.plain)
-  const isMisread = courtesy === 'misread'
-  const refused = before
-    .filter(({ id, group }) => isMisread && group === 'offered' && /^(?:ask|card):/.test(id))
+  const wrong = courtesy === 'misread' ? before : []
+  const refused = wrong
+    .filter(({ id, group }) => group === 'offered' && IS_OFFER.test(id))
     .map(({ id }) => id)
-  const notThis = before.filter(({ id, group }) => group === 'not_this' && id.startsWith('card:'))
-  const found = others
-    .filter(({ chance }) => chance >= WORTH_OFFERING)
-    .slice(0, isElsewhere ? 3 : 2)
-    .map(({ card }) => cardChoice(context, card, 'offered'))
+  const notThis = wrong.filter(({ id, group }) => group === 'not_this' && id.startsWith('card:'))
   const cards = [
-    ...found,
-    ...notThis
-      .filter(({ id }) => isMisread && found.every((one) => one.id !== id))
-      .map((one) => ({ ...one, group: 'offered' as const })),
+    ...others
+      .filter(({ chance }) => chance >= WORTH_OFFERING)
+      .slice(0, isElsewhere ? 3 : 2)
+      .map(({ card }) => cardChoice(context, card, 'offered')),
+    ...notThis.map((one) => ({ ...one, group: 'offered' as const })),
   ]
   const own = nearestOf(context, inHand, asked, isElsewhere ? 2 : 4, refused)
-  const isTold = !isElsewhere && !courtesy && !isAsked(query.plain)
+  const inOrder = isElsewhere ? [...cards, ...own] : [...own, ...cards]
   const choices = [
-    ...(isElsewhere ? [...cards, ...own] : [...own, ...cards]).filter(({ id }) => !refused.includes(id)),
+    ...inOrder.filter(
+      ({ id }, at) => !refused.includes(id) && inOrder.findIndex((one) => one.id === id) === at,
+    ),
     elseOf(context, 'offered'),
   ]
+  const isTold = !isElsewhere && !courtesy && !isAsked(query.plain)
   const more = isTold && (nearestTo(context, asked) ?? nextStep(context, inHand))
   if (more) return { ...answerWith(context, inHand, choices, more), isFree: true }
-  const which =
-    isElsewhere && cards.length > 0 ? 'which' : isAsked(query.plain) || courtesy ? 'nearest' : 'told'
-  const text = [courtesy && phrases[courtesy], phrases[which]].filter(Boolean).join(' ')
-  return replyWith(context, text, choices)
+  const text = phrases[isElsewhere && cards.length > 0 ? 'which' : 'nearest']
+  return replyWith(context, [courtesy && phrases[courtesy], text].filter(Boolean).join(' '), choices)
 }
+const IS_OFFER = /^(?:ask|card):/
 const WORTH_OFFERING = 0.3
 
 /** Who tells rather than asks is answered with what was written to something like it, by name, */
@@ -135,15 +134,6 @@ const sureOf = (context: GuideContext, [best]: Found<Holder>[]): string | null =
 // Found on later messages that strangers wrote to cards: docs/coach-quality.md.
 const SURE = 0.8
 const SURE_BY_WORDS = 0.92
-
-/** Once more about a card that was read out before: what is written to it, and not the card again. */
-const backTo = (context: GuideContext, card: Card): GuideAnswer => {
-  const asked = askedOf(context, card)
-  const sure = sureOf(context, asked)
-  if (sure) return followUpAnswer(context, card, sure)
-  const reply = offer(context, card, asked, { isElsewhere: false, others: [], before: [] })
-  return { ...reply, note: { cardId: card.id } }
-}
 
 /** 'And then?' is about what was just spoken of. */
 const isShort = ({ query }: GuideContext): boolean => query.plain.split(' ').length <= FEW_WORDS

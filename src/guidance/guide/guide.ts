@@ -50,7 +50,7 @@ export const createGuide = (
 const withMeaning = async ({ query, inHand }: GuideContext, read: ReadMeanings): Promise<Query> => {
   const { heart } = query
   const meanings = (await read(inHand ? heart : [heart.join(' ')])) ?? []
-  return { ...query, meaning: together(meanings, heart), meanings: inHand ? meanings : [] }
+  return { ...query, meaning: together(meanings), meanings: inHand ? meanings : [] }
 }
 
 /** Whoever types the words of a choice that was just offered has chosen it. */

@@ -22,8 +22,7 @@ export const evidenceOf = (
   let isCalled = false
   for (const [term, fields] of match) {
     const weight = BEST[fields] ?? 0
-    const telling =
-      weight >= NAME && !WIDE.has(term) ? Math.max(tellingOf(term), leastOf(term)) : tellingOf(term)
+    const telling = Math.max(tellingOf(term), weight >= NAME && !WIDE.has(term) ? LEAST : 0)
     const isExact = query.includes(term)
     const counts = telling * weight * (isExact ? 1 : GUESSED)
     sum.evidence += counts
@@ -53,13 +52,8 @@ const BEST = Array.from({ length: 1 << FIELDS.length }, (_, bits) =>
 /** A word that was only nearly found counts less. */
 const GUESSED = 0.6
 
-/** A word of a card's own name is never counted as less telling than this; what a child does says more than where and with whom. */
-const leastOf = (term: string): number => (DEEDS.has(term) ? 3.2 : 2.2)
-const DEEDS = new Set(
-  'hit bite kick throw lie steal swear bully bullied vape die selfharm bedwetting stepparent homework'.split(
-    ' ',
-  ),
-)
+/** A word of a card's own name is never counted as less telling than this. */
+const LEAST = 2.5
 /** Words of names that stand in many messages of all kinds. */
 const WIDE = new Set(
   'school sleep night morning eat food babi new hom home hous time big tall up late car driving start parent self not after like play plai first day job feel mum dad stori win talk leav room husband wife partner slow teach teacher nursery nurseri kindergarten breakfast toilet'.split(

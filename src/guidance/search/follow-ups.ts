@@ -1,4 +1,5 @@
 import type { Card, FollowUp } from '../card.ts'
+import { memo } from '../once.ts'
 import { terms, termsOfPlain, termsOfWords } from '../words/terms.ts'
 import { writtenOut } from '../words/written-out.ts'
 import type { Query } from './search.ts'
@@ -16,12 +17,7 @@ export type RankFollowUps = <H extends Holder>(holders: H[], query: Query) => Fo
 
 /** Ranks what cards hold for a message that comes up later in a talk, the likest first. Reads a card's follow-ups when it is first asked for them. */
 export const createFollowUps = (standing: Standing = () => null): RankFollowUps => {
-  const read = new Map<Holder, Shelf>()
-  const shelfOf = (holder: Holder): Shelf => {
-    const shelf = read.get(holder) ?? readShelf(holder)
-    read.set(holder, shelf)
-    return shelf
-  }
+  const shelfOf = memo(readShelf)
   return (holders, query) => {
     const parts = partsOf(query)
     return holders
@@ -42,11 +38,8 @@ export const createFollowUps = (standing: Standing = () => null): RankFollowUps 
   }
 }
 
-/** A question for a reason, a time or an amount is no question whether to do something. */
-type Kind = 'why' | 'time' | 'told' | 'asked'
-
 /** A message or a sentence of it: its terms, how it asks, and its words whoever they are about. */
-type Part = { said: Set<string>; kind: Kind; line: string }
+type Part = { said: Set<string>; asks: boolean; line: string }
 
 type Entry = {
   followUp: FollowUp
@@ -64,7 +57,7 @@ type Shelf = {
   length: number
 }
 
-const readShelf = ({ follow_ups }: Holder): Shelf => {
+function readShelf({ follow_ups }: Holder): Shelf {
   const entries = follow_ups.map(readEntry)
   const spread = new Map<string, number>()
   for (const { counts } of entries)
@@ -109,7 +102,7 @@ const partsOf = ({
 
 const partOf = (plain: string, said = termsOfPlain(plain)): Part => ({
   said: new Set(said),
-  kind: kindOf(plain),
+  asks: isAsked(plain),
   line: plain
     .replace(WHO, 'x')
     .replace(/[^\w ]/g, '')
@@ -119,23 +112,10 @@ const partOf = (plain: string, said = termsOfPlain(plain)): Part => ({
 const WHO = /\b(?:he|she|they|him|her|them|his|their)\b/g
 
 /** Whether a message asks rather than tells. */
-export const isAsked = (plain: string): boolean => kindOf(plain) !== 'told'
+export const isAsked = (plain: string): boolean => ASKED.test(plain)
 
-const kindOf = (plain: string): Kind => KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'told'
-const KINDS: [Kind, RegExp][] = [
-  [
-    'time',
-    /\bhow (?:long|soon|much|many|often|old|early|late)\b|\b(?:what|which|right|best) (?:age|time|amount)\b/,
-  ],
-  [
-    'why',
-    /(?:^|[.,!?] )(?:but |and |so |ok |well )*(?:why|how come)\b|\bis (?:this|that|it|he|she) \w*\s?normal\b/,
-  ],
-  [
-    'asked',
-    /\?|(?:^|[.] )(?:but |and |so |ok |well )*(?:should|can|could|would|will|was|is|are|does|do|did|what|how|where|which|who|if|when)\b/,
-  ],
-]
+const ASKED =
+  /\?|(?:^|[.!] )(?:but |and |so |ok |well )*(?:why|should|can|could|would|will|was|is|are|does|do|did|what|how|where|which|who|if|when)\b/
 
 type Signs = {
   /** How many of the wordings ask in the same way. */
@@ -159,7 +139,7 @@ const logistic = (sum: number) => 1 / (1 + Math.exp(-sum))
 
 /** Okapi BM25 among the follow-ups of one card, what else speaks for this one, and how near its meaning is. */
 const likenessOf = (
-  { said, kind, line }: Part,
+  { said, asks, line }: Part,
   entry: Entry,
   { rarity, length }: Shelf,
   near: number | null,
@@ -181,7 +161,7 @@ const likenessOf = (
   )
   const likeness = chance(
     {
-      sameKind: entry.wordings.filter((one) => one.kind === kind).length / entry.wordings.length,
+      sameKind: entry.wordings.filter((one) => one.asks === asks).length / entry.wordings.length,
       covered: weight / saidWeighs,
       // A long message touches a little of everything.
       weight: weight * Math.min(1, USUAL / said.size),

@@ -19,25 +19,14 @@ export const nearness = (one: Float32Array, other: Meaning): number => {
   return sum / BYTES_TO_ONE
 }
 
-/** What several sentences mean together, the longer ones counting for more; null of none. */
-export const together = (vectors: Float32Array[], sentences: string[]): Float32Array | null => {
+/** What several texts mean together: a vector of length one again, or null of none. */
+export const together = (vectors: Float32Array[]): Float32Array | null => {
   if (vectors.length < 2) return vectors[0] ?? null
   const sums = Float32Array.from({ length: NUMBERS }, (_, at) =>
-    vectors.reduce((sum, one, n) => sum + (one[at] ?? 0) * Math.sqrt(sentences[n]?.length ?? 1), 0),
-  )
-  const length = Math.hypot(...sums) || 1
-  return sums.map((sum) => sum / length)
-}
-
-/** The mean of several vectors, of length one again, a byte a number. */
-export const meaningOfAll = (vectors: Float32Array[]): Meaning => {
-  const sums = Array.from({ length: NUMBERS }, (_, at) =>
     vectors.reduce((sum, vector) => sum + (vector[at] ?? 0), 0),
   )
   const length = Math.hypot(...sums) || 1
-  return Int8Array.from(sums, (sum) =>
-    Math.max(-127, Math.min(127, Math.round((sum / length) * BYTES_TO_ONE))),
-  )
+  return sums.map((sum) => sum / length)
 }
 
 /** Names a follow-up by its wordings, so that what they mean is read anew when they change. */

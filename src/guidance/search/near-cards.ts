@@ -1,4 +1,5 @@
 import type { Card } from '../card.ts'
+import { memo } from '../once.ts'
 import { keyOfCard } from './card-scores.ts'
 import type { Holder, Standing } from './follow-ups.ts'
 import { keyOf, type Meaning, nearness } from './meanings.ts'
@@ -14,36 +15,23 @@ export const createNearness = (cards: Card[], scores: Map<string, Score>): Nearn
   }
 }
 
-/** How near a meaning is to the nearest follow-up of one card. */
-export const createClosest = (meanings: Map<string, Meaning>) => {
-  const known = new Map<Holder, Meaning[]>()
-  return (holder: Holder, meaning: Float32Array): number => {
-    const all = known.get(holder) ?? meaningsOf(holder, meanings)
-    known.set(holder, all)
-    return Math.max(0, ...all.map((one) => nearness(meaning, one)))
-  }
-}
-
-/** How near a meaning is to one follow-up, beyond how near it is to all of the same card. */
-export const createStanding = (meanings: Map<string, Meaning>): Standing => {
-  const known = new Map<Holder, Meaning[]>()
+/** How near a meaning is to the nearest follow-up of one card; and how near to one of them, beyond how near it is to all of the same card. */
+export const createNear = (meanings: Map<string, Meaning>) => {
+  const read = memo(({ follow_ups }: Holder) => follow_ups.flatMap((one) => meanings.get(keyOf(one)) ?? []))
+  const nearTo = (holder: Holder, meaning: Float32Array) => read(holder).map((one) => nearness(meaning, one))
   let last: { holder: Holder; meaning: Float32Array; near: number[]; usual: number } | null = null
-  return (holder, followUp, meaning) => {
+  const standing: Standing = (holder, followUp, meaning) => {
     if (last?.holder !== holder || last.meaning !== meaning) {
-      const all = known.get(holder) ?? meaningsOf(holder, meanings)
-      known.set(holder, all)
-      if (all.length < holder.follow_ups.length) return null
-      const near = all.map((one) => nearness(meaning, one))
+      const near = nearTo(holder, meaning)
+      if (near.length < holder.follow_ups.length) return null
       last = { holder, meaning, near, usual: Math.max(mean(near), USUAL) }
     }
     const own = last.near[holder.follow_ups.indexOf(followUp)]
     return own === undefined ? null : own - last.usual
   }
+  return { standing, closest: (...asked: Parameters<typeof nearTo>) => Math.max(0, ...nearTo(...asked)) }
 }
 /** What is near to none of a card's stands out of it by chance. */
 const USUAL = 0.4
-
-const meaningsOf = ({ follow_ups }: Holder, meanings: Map<string, Meaning>) =>
-  follow_ups.flatMap((one) => meanings.get(keyOf(one)) ?? [])
 
 const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
