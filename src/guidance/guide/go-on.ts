@@ -86,8 +86,7 @@ const offer = (
     ),
     elseOf(context, 'offered'),
   ]
-  const isTold = !isElsewhere && !courtesy && !isAsked(query.plain)
-  const more = isTold && (nearestTo(context, asked) ?? nextStep(context, inHand))
+  const more = isElsewhere || courtesy ? null : (nearestTo(context, asked) ?? nextStep(context, inHand))
   if (more) return { ...answerWith(context, inHand, choices, more), isFree: true }
   const text = phrases[isElsewhere && cards.length > 0 ? 'which' : 'nearest']
   return replyWith(context, [courtesy && phrases[courtesy], text].filter(Boolean).join(' '), choices)
@@ -95,18 +94,21 @@ const offer = (
 const IS_OFFER = /^(?:ask|card):/
 const WORTH_OFFERING = 0.3
 
-/** Who tells rather than asks is answered with what was written to something like it, by name, */
+/** What was written to something like it, by name, */
 const nearestTo = (context: GuideContext, [best]: Found<Holder>[]): Partial<AnswerParts> | null => {
-  if (!best || best.likeness < LIKELY || !isUnsaid(context, best.followUp.answer)) return null
+  const least = isAsked(context.query.plain) ? LIKELY : LIKELY_TOLD
+  if (!best || best.likeness < least || !isUnsaid(context, best.followUp.answer)) return null
   const said = aboutChild(best.followUp.said[0] ?? '', context.names)
   const opening = context.phrases.nearest_to.replace('{said}', () => said)
   return { opening: `${opening}\n\n${best.followUp.answer}` }
 }
-const LIKELY = 0.4
+const LIKELY = 0.6
+/** Who tells something hasn't asked for anything else. */
+const LIKELY_TOLD = 0.4
 
-/** and otherwise with the next step of the card. */
+/** and otherwise, for who tells rather than asks, the next step of the card. */
 const nextStep = (context: GuideContext, card: Card): Partial<AnswerParts> | null => {
-  const steps = chooseSteps(context, card, 1)
+  const steps = isAsked(context.query.plain) ? [] : chooseSteps(context, card, 1)
   return steps.length > 0 ? { opening: context.phrases.one_more, steps } : null
 }
 
@@ -128,12 +130,10 @@ const askedOf = ({ library, query, months }: GuideContext, card: Card): Found<Ho
 /** The written answer that is surely meant; null where none is. */
 const sureOf = (context: GuideContext, [best]: Found<Holder>[]): string | null => {
   const { answer = '', news } = best?.followUp ?? {}
-  const least = context.query.meaning ? SURE : SURE_BY_WORDS
-  return best && best.likeness >= least && !news && isUnsaid(context, answer) ? answer : null
+  return best && best.likeness >= SURE && !news && isUnsaid(context, answer) ? answer : null
 }
 // Found on later messages that strangers wrote to cards: docs/coach-quality.md.
-const SURE = 0.8
-const SURE_BY_WORDS = 0.92
+const SURE = 0.9
 
 /** 'And then?' is about what was just spoken of. */
 const isShort = ({ query }: GuideContext): boolean => query.plain.split(' ').length <= FEW_WORDS

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { library, talk } from '../../../tests/people/guide-talk.ts'
+import { sentenceReader } from '../../platform/sentence-vectors.ts'
+import { createGuide } from './guide.ts'
+
+const POO = 'my 4yo wont poop on the potty, he holds it in and hides behind the couch'
+const guide = createGuide(
+  library,
+  sentenceReader((error) => {
+    throw error
+  }),
+)
+
+describe('a later message of several sentences', () => {
+  test('a fixed question in it is heard, whatever is told around it', async () => {
+    const [, answer] = await talk(
+      {},
+      POO,
+      'yes he was crossing his legs. its been 2 days now. when do i worry',
+    )
+    expect(answer?.parts?.help).toContain('See your doctor')
+  })
+
+  test('how it went is no such question', async () => {
+    const [, answer] = await talk({}, POO, 'it worked. but now his sister does it too')
+    expect(answer?.text).not.toMatch(/^That's good to hear/)
+  })
+
+  test('one of its sentences is answered, where that alone is surely meant', async () => {
+    const [, answer] = await talk(
+      { guide },
+      POO,
+      'we had a lovely weekend at the lake with grandma. can i give him a laxative',
+    )
+    const [written = ''] =
+      library
+        .card('poo-holding-3-5')
+        ?.follow_ups.find(({ said }) => said.some((line) => /laxative/i.test(line)))
+        ?.answer.split(/\{\w+\}/) ?? []
+    expect(written.length).toBeGreaterThan(10)
+    expect(answer?.text).toContain(written)
+  })
+})
+
+describe('who tells rather than asks', () => {
+  test('gets the next step of the card, free, and what comes nearest beside it', async () => {
+    const [first, answer] = await talk({}, POO, 'we live with my parents and the bathroom is on their floor')
+    expect(answer?.isFree).toBe(true)
+    expect(answer?.parts?.steps).toHaveLength(1)
+    expect(first?.text).not.toContain(answer?.parts?.steps[0]?.do)
+    expect(answer?.choices.some(({ id }) => id.startsWith('ask:poo-holding-3-5:'))).toBe(true)
+  })
+
+  test('or what was written to something like it, by name', async () => {
+    const [, answer] = await talk({ guide }, POO, 'he screams as soon as i mention the bathroom after supper')
+    expect(answer?.isFree).toBe(true)
+    expect(answer?.text).toMatch(
+      /^I have nothing written for exactly that. The nearest is about this: “.+”\n\n/,
+    )
+    expect(answer?.parts?.steps).toEqual([])
+  })
+})
+
+test("a word of our own texts isn't mended into another: 'couch' stays", () => {
+  expect(library.query('he jumps on the couch').plain).toContain('couch')
+})
