@@ -13,6 +13,7 @@ import {
   type Meaning,
   packMeanings,
   together,
+  wordingsOf,
 } from '../src/guidance/search/meanings.ts'
 import { writtenOut } from '../src/guidance/words/written-out.ts'
 import { sentenceReader } from '../src/platform/sentence-vectors.ts'
@@ -33,7 +34,7 @@ for (const followUp of [...cards, loadAnyWorry()].flatMap((holder) => holder.fol
   const key = keyOf(followUp)
   const known = before.get(key)
   if (!known) changed += 1
-  now.set(key, known ?? inBytes(together((await read(followUp.said.map(writtenOut))) ?? [])))
+  now.set(key, known ?? inBytes(together((await read(wordingsOf(followUp).map(writtenOut))) ?? [])))
 }
 writeFileSync(join(folder, 'meanings.bin'), packMeanings(now))
 console.log(`${now.size} meanings, ${changed} of them read anew`)

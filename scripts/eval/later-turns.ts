@@ -9,7 +9,7 @@ import { fitsAge } from '../../src/guidance/search/search.ts'
 import type { GuideAnswer, GuideRequest } from '../../src/guidance/talk.ts'
 import { readRows } from './read-rows.ts'
 
-/** What a message within a talk came to: what is right was given, or can be tapped beneath a reply that answers nothing; another answer was given; or neither. */
+/** What a message within a talk came to: what is right was given, if only as the nearest, or can be tapped; another answer was given for sure; or neither. */
 export const OUTCOMES = ['given', 'offered', 'other', 'neither'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 export type Counts = Record<Outcome, number>
@@ -37,8 +37,8 @@ export const followUpCounts = async (library: Library, guide: Guide) => {
 }
 
 const outcomeOf = (answer: GuideAnswer, card: Card, wanted: FollowUp[]): Outcome => {
-  if (!answer.isFree)
-    return wanted.some((one) => answer.text.includes(stretchOf(one.answer))) ? 'given' : 'other'
+  if (wanted.some((one) => answer.text.includes(stretchOf(one.answer)))) return 'given'
+  if (!answer.isFree) return 'other'
   const ids = new Set(answer.choices.map(({ id }) => id))
   const reached = wanted.some(({ news, ...one }) => {
     const fixed = news && `${news === 'good' ? 'worked' : 'failed'}:${card.id}`

@@ -14,15 +14,32 @@ const prose = z
   .refine((text) => !MARKUP.test(text.replace(TOKENS, '')), 'plain text and known placeholders only')
   .refine((text) => !VERB_THAT_CHANGES.test(text), 'a verb after {they} must not change with the person')
 
+/** A sentence as it's printed. */
+const CLEAN = /^['"‘“]?[\p{Lu}\d].*[.?!]['"’”]?$/u
+
 const notes = z.partialRecord(z.enum(['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P']), prose)
 
 /** What parents write once the talk is under way, in several wordings, and what is true of it. */
 const followUp = z.strictObject({
-  said: z.array(z.string().min(6).max(110)).min(3).max(6),
+  said: z
+    .array(z.string().min(6).max(110))
+    .min(3)
+    .max(6)
+    .refine(
+      ([first = '']) => CLEAN.test(first),
+      'the first wording is tapped: clean English, with a capital and an end',
+    ),
   keywords: z.array(z.string().min(2).max(40)).min(6).max(20),
   answer: prose.max(420),
   /** It is told how things went: well, or that what was tried does not help. */
   news: z.enum(['good', 'bad']).optional(),
+  /** What a parent taps who answers the card's question with it. */
+  reply: z
+    .string()
+    .min(2)
+    .max(44)
+    .regex(/^\p{Lu}.*[^.?!]$/u)
+    .optional(),
 })
 
 /** One guidance card as content/guidance/README.md describes it. Ages are whole months, both ends included. */
@@ -58,6 +75,10 @@ export const cardSchema = z
     background: prose,
   })
   .refine((card) => card.ages.from <= card.ages.to, 'ages.from comes before ages.to')
+  .refine(({ follow_ups }) => {
+    const replies = follow_ups.filter(({ reply }) => reply)
+    return replies.length >= 3 && replies.length <= 4 && replies.every(({ news }) => !news)
+  }, 'three or four follow-ups, none of them news, have a reply to the question')
   .refine(
     (card) => card.ages.to < 36 || Object.keys(card.notes).length === 8,
     'a note for each of the eight letters from three years on',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { library } from '../../tests/people/guide-talk.ts'
+import { assess } from '../safety/assess.ts'
 import { isForParent } from './search/card-family.ts'
 import { keyOfCard, loadCardScores } from './search/card-scores.ts'
 import { keyOf, loadMeanings } from './search/meanings.ts'
@@ -40,6 +41,13 @@ describe('with no name known', () => {
       .filter((text) => ODD.test(text))
     expect(odd).toEqual([])
   })
+})
+
+test('no reply lays words of danger into a mouth', () => {
+  const loud = cards.flatMap(({ id, follow_ups }) =>
+    follow_ups.filter(({ reply }) => reply && assess(reply).loud).map(({ reply }) => `${id}: ${reply}`),
+  )
+  expect(loud).toEqual([])
 })
 
 test('the meaning of every follow-up was read: else run npm run meanings', () => {

@@ -21,8 +21,11 @@ export type Topic = (typeof TOPICS)[number]
 export type Choice = {
   id: string
   label: string
-  /** 'not_this': what else may have been meant. 'next': what is asked next of this card. 'offered': to choose from, in an answer's place. */
-  group: 'not_this' | 'next' | 'offered'
+  /**
+   * 'reply': an answer to the question that the coach asked last. 'not_this': what else may have been meant. 'next': what is asked next of
+   * this card. 'offered': to choose from, in an answer's place.
+   */
+  group: 'reply' | 'not_this' | 'next' | 'offered'
 }
 
 /** Longer than any id the library makes. */

@@ -29,6 +29,7 @@ const phrasesSchema = z.strictObject({
   nearest: line,
   one_more: line,
   nearest_to: line,
+  heard_as: line,
   welcome: line,
   misread: line,
   still: line,

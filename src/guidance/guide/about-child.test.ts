@@ -8,18 +8,15 @@ test.each([
   ['Should I take her phone?', 'he', 'Should I take his phone?'],
   ['Is he ill, or does he want his way?', 'they', 'Is Noah ill, or does Noah want their way?'],
   ['My mother says he is spoilt.', 'she', 'My mother says he is spoilt.'],
-  ['should i wake her, shes tired', 'she', "Should I wake her, she's tired?"],
-  ['should she go to nursery now the baby is here', 'he', 'Should he go to nursery now the baby is here?'],
-  ['he wont eat anything, dont know why', 'he', "He won't eat anything, don't know why."],
-  ['she sleeps in a wet nappy when im ill', 'she', "She sleeps in a wet nappy when I'm ill."],
-  ['they bite and ill go mad if theyre told off', 'she', "They bite and I'll go mad if they're told off."],
+  ['Should she go to nursery now the baby is here?', 'he', 'Should he go to nursery now the baby is here?'],
+  ['They bite, and I go mad.', 'she', 'They bite, and I go mad.'],
   [
-    'should we let her decide and help her pack her bag',
+    'Should we let her decide and help her pack her bag?',
     'he',
     'Should we let him decide and help him pack his bag?',
   ],
   ['I kept her home today.', 'he', 'I kept him home today.'],
-  ['its worse when im tired', 'they', "Its worse when I'm tired."],
+  ['Gets up, and his bed is empty', 'she', 'Gets up, and her bed is empty'],
 ] as const)('%s (%s)', (question, pronoun, label) => {
   expect(aboutChild(question, { name: 'Noah', age: '4 years', pronoun })).toBe(label)
 })

@@ -1,8 +1,7 @@
 import { capital, type Names } from '../words/fill.ts'
 
 /** 'What if she won't eat?' as it is asked of this child: the pronoun is the parent's own, or the name where they have used none. */
-export const aboutChild = (typed: string, { name, pronoun }: Names): string => {
-  const question = tidied(typed)
+export const aboutChild = (question: string, { name, pronoun }: Names): string => {
   const isHers = /\b(?:she|her|hers|herself)\b/i.test(question)
   const isHis = /\b(?:he|him|his|himself)\b/i.test(question)
   // Somebody else is in it, or nobody: whose pronoun it is cannot be told.
@@ -28,7 +27,7 @@ const fromHers = (word: string, after: string, before: string): string => {
   const lower = word.toLowerCase()
   if (lower === 'her' && LETS.test(before)) return 'him'
   if (lower !== 'her') return { she: 'he', hers: 'his', herself: 'himself' }[lower] ?? word
-  return /^ (?!(?:to|and|or|in|on|at|for|from|with|when|if|so|that|off|out|up|down|back|away|about|alone|a|an|the|more|again|not|now|then|be|go|do|eat|sleep|cry|have|by|into|over|what|how|why|where|home|here|there|awake|asleep|upset|happy|dry|calm)\b)[a-z]/i.test(
+  return /^ (?!(?:to|and|or|till|until|while|because|after|before|than|in|on|at|for|from|with|when|if|so|that|off|out|up|down|back|away|about|alone|a|an|the|more|again|not|now|then|be|go|do|eat|sleep|cry|have|by|into|over|what|how|why|where|home|here|there|awake|asleep|upset|happy|dry|calm)\b)[a-z]/i.test(
     after,
   )
     ? 'his'
@@ -59,23 +58,3 @@ const named = (question: string, name: string): string => {
   })
   return capital(withName)
 }
-
-/** A wording as it was typed ('should i wake her, shes tired') in clean English. */
-const tidied = (typed: string): string => {
-  if (/^\p{Lu}.*[.?!]$/u.test(typed)) return typed
-  const line = typed
-    .trim()
-    .replace(/\b(?:i|i(?=['’](?:m|ll|ve|d)))\b/g, 'I')
-    .replace(BARE, (word: string, stem = '', end = '', verb = '', not = '') =>
-      KEPT.test(word) ? word : `${stem}${verb}'${end}${not}`,
-    )
-    .replace(/\b(?:im|ive)\b|(?<=^|, |\b(?:and|but|so|then) )ill(?= \w)/g, (word) => `I'${word.slice(1)}`)
-  const ended = /[.?!]$/.test(line) ? line : `${line}${ASKS.test(line) ? '?' : '.'}`
-  return capital(ended)
-}
-const BARE =
-  /\b(?:(he|she|it|that|what|who|there|here|they|you|we|everyone|someone|nobody)(s|re|ve|ll)|(don|won|can|isn|doesn|didn|wasn|aren|hasn|haven|couldn|wouldn|shouldn)(t))\b/gi
-/** Words of their own. */
-const KEPT = /^(?:its|hell|shell|well|were|here|whore)$/i
-const ASKS =
-  /^(?:but |and |so )?(?:should|can|could|do|does|did|is|are|was|were|will|would|has|have|may|how|what|when|why|where|who|which|am)\b|\b(?:or not|right|is it|isn't it)$/i

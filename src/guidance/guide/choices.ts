@@ -8,16 +8,18 @@ import type { Found, Holder } from '../search/follow-ups.ts'
 import type { Match } from '../search/search.ts'
 import { capital } from '../words/fill.ts'
 import { aboutChild } from './about-child.ts'
-import { type GuideContext, isUnsaid, say } from './context.ts'
-import { isShareable } from './speak.ts'
+import { type GuideContext, isShareable, isUnsaid, say } from './context.ts'
 
-/** What is asked next of a card: its likeliest follow-ups, the fixed questions that it can serve, and something else. */
-export const nextOf = (context: GuideContext, card: Card): Choice[] => [
-  ...followUpsOf(context, card, 'next').take(MOST_FOLLOW_UPS),
+/** What is asked next of a card: its likeliest follow-ups that aren't replies, the fixed questions that it can serve, and something else. */
+export const nextOf = (context: GuideContext, card: Card, replies: Choice[] = []): Choice[] => [
+  ...followUpsOf(context, card, 'next')
+    .filter(({ id }) => !replies.some((reply) => reply.id === id))
+    .take(replies.length > 0 ? BESIDE_REPLIES : MOST_FOLLOW_UPS),
   ...fixedOf(context, card, 'next'),
   elseOf(context, 'next'),
 ]
 const MOST_FOLLOW_UPS = 4
+const BESIDE_REPLIES = 3
 
 /** The follow-ups of a card that were not answered yet: those near to what was typed first, then as they were written. */
 const followUpsOf = (

@@ -94,6 +94,10 @@ export const says = (text: string, template: string): boolean => {
   return text.includes(longest.trim().slice(1))
 }
 
+/** Nobody says 'your child' to their own. */
+export const isShareable = ({ names }: Pick<GuideContext, 'names'>, words: string): boolean =>
+  !names.name.startsWith('your ') || !words.includes('{name}')
+
 /** A phrase with the child and the age's examples in it. */
 export const say = ({ names, phrases, months }: GuideContext, template: string, about = ''): string =>
   fill(template.replaceAll('{topics}', phrases.examples[bandOf(months)]).replaceAll('{about}', about), names)

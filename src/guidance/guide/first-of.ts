@@ -2,7 +2,7 @@ import type { Card } from '../card.ts'
 import { FLOOR } from '../search/chance.ts'
 import type { Match } from '../search/search.ts'
 import type { GuideAnswer } from '../talk.ts'
-import { cardChoice, elseOf, nextOf, notThis } from './choices.ts'
+import { cardChoice, elseOf, notThis } from './choices.ts'
 import type { GuideContext } from './context.ts'
 import { atOtherAge, nothingWritten } from './nothing.ts'
 import { namesFamily } from './small-talk.ts'
@@ -14,14 +14,13 @@ export const firstOf = (context: GuideContext, found: Match[], before: Card | nu
   const elsewhere = first && first.chance + CLOSE >= 1 ? null : atOtherAge(context)
   const isElsewhere = elsewhere !== null && elsewhere.chance > (first?.chance ?? 0) + CLOSE
   if (first && first.chance >= FLOOR && !isElsewhere)
-    return speakOf(context, first.card, [
-      ...notThis(
+    return speakOf(context, first.card, {
+      notThis: notThis(
         context,
         others.filter(({ card }) => card !== before),
         before,
       ),
-      ...nextOf(context, first.card).filter(({ id }) => id !== 'else'),
-    ])
+    })
   if (first && first.chance >= UNSURE) {
     const own = found.slice(0, MOST_UNSURE).map(({ card }) => cardChoice(context, card, 'offered'))
     const other = elsewhere ? [cardChoice({ ...context, months: null }, elsewhere.card, 'offered')] : []

@@ -4,6 +4,7 @@ import type { Card } from '../card.ts'
 import type { Library } from '../library.ts'
 import { type Calm, loadCalm, loadPhrases, MIDDLE_MONTHS, type Phrases } from '../phrases.ts'
 import { isBetweenParents, isForParent } from '../search/card-family.ts'
+import { withOdds } from '../search/chance.ts'
 import { together } from '../search/meanings.ts'
 import { fitsAge, type Match, type Query } from '../search/search.ts'
 import type { GuideAnswer, GuideRequest } from '../talk.ts'
@@ -75,7 +76,7 @@ const calmed = (context: GuideContext, { care }: GuideRequest, calm: Calm): Guid
   if (!concern) return null
   const card = fittingOf(context, concern.cards)
   return card
-    ? { ...speakOf(context, card, nextOf(context, card), concern.say), isFree: true }
+    ? { ...speakOf(context, card, { calm: concern.say }), isFree: true }
     : { ...answerWith(context, null, [], { opening: concern.say }), isFree: true }
 }
 
@@ -108,12 +109,10 @@ const findFor = (context: GuideContext, { instead }: GuideRequest): Match[] => {
         ? PARENTS_FIRST
         : 1
   return found
-    .map(({ card, chance }) => ({ card, chance: withLead(chance, leadOf(card)) }))
+    .map(({ card, chance }) => ({ card, chance: withOdds(chance, leadOf(card)) }))
     .sort((a, b) => b.chance - a.chance)
 }
 
-/** So many times the odds. */
-const withLead = (chance: number, lead: number): number => (lead * chance) / (1 + (lead - 1) * chance)
 const PARENTS_FIRST = 2
 /** In the family chat, before what else a disagreement is about: bedtime has its card, and so has disagreeing about it. */
 const BETWEEN_PARENTS_FIRST = 6

@@ -4,19 +4,23 @@ import { deedOf } from '../rules.ts'
 import type { GuideAnswer } from '../talk.ts'
 import { capital, inSentence, thinNames } from '../words/fill.ts'
 import { terms } from '../words/terms.ts'
+import { nextOf } from './choices.ts'
 import { chooseSteps } from './choose-steps.ts'
-import { type GuideContext, isUnsaid, say } from './context.ts'
+import { type GuideContext, isShareable, isUnsaid, say } from './context.ts'
 import { fillParts, isHealth, letterOf, partsWith } from './parts.ts'
+import { repliesOf } from './replies.ts'
 
-/** A card's first answer: what it is about, two steps, words to say, what to avoid, and a question. */
+/** A card's first answer: what it is about, two steps, words to say, what to avoid, and a question with its likely answers to tap. */
 export const speakOf = (
   context: GuideContext,
   card: Card,
-  choices: Choice[],
-  calm: string | null = null,
+  { notThis = [], calm = null }: { notThis?: Choice[]; calm?: string | null } = {},
 ): GuideAnswer => {
   const steps = chooseSteps(context, card, FIRST_STEPS)
-  return answerWith(context, card, choices, {
+  const replies = repliesOf(context, card)
+  const others = [...notThis, ...nextOf(context, card, replies)]
+  const choices = others.filter(({ id }, at) => others.findIndex((one) => one.id === id) === at)
+  return answerWith(context, card, [...replies, ...choices], {
     form: context.kind === 'parents' ? 'minute' : 'letter',
     about: card.about,
     opening: [calm, calm ? null : helpedBefore(context, card), card.opening].filter(Boolean).join('\n\n'),
@@ -71,10 +75,6 @@ export const replyWith = (
   isFree: true,
   gap: null,
 })
-
-/** Nobody says 'your child' to their own. */
-export const isShareable = ({ names }: GuideContext, words: string): boolean =>
-  !names.name.startsWith('your ') || !words.includes('{name}')
 
 /** How a card may suit this child: by what they like, and by the letter of their type that what is written of them speaks of most. */
 const fitOf = (context: GuideContext, card: Card): string | null => {

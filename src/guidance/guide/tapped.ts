@@ -6,10 +6,10 @@ import { isForParent } from '../search/card-family.ts'
 import type { GuideAnswer, GuideRequest } from '../talk.ts'
 import { cardChoice, elseOf, nextOf } from './choices.ts'
 import { chooseSteps } from './choose-steps.ts'
-import { type GuideContext, isForTalk, isUnsaid } from './context.ts'
+import { type GuideContext, isForTalk, isShareable, isUnsaid } from './context.ts'
 import type { Asked } from './fixed.ts'
 import { nothingWritten } from './nothing.ts'
-import { answerWith, isShareable, replyWith, speakOf } from './speak.ts'
+import { answerWith, replyWith, speakOf } from './speak.ts'
 
 /** What was tapped, answered from the library at once; null where it is not in it any more. */
 export const tapped = (
@@ -23,10 +23,7 @@ export const tapped = (
   if (kind === 'ask') return asked(context, id, key)
   const card = context.library.card(id)
   if (!card) return null
-  if (kind === 'card')
-    return isUnsaid(context, card.opening)
-      ? speakOf(context, card, nextOf(context, card))
-      : still(context, card)
+  if (kind === 'card') return isUnsaid(context, card.opening) ? speakOf(context, card) : still(context, card)
   return isFixed(kind) ? fixed(context, card, kind) : null
 }
 

@@ -51,8 +51,26 @@ describe('who tells rather than asks', () => {
     expect(answer?.choices.some(({ id }) => id.startsWith('ask:poo-holding-3-5:'))).toBe(true)
   })
 
+  test('or the answer that is nearest to it, as what it is: the question was most likely answered', async () => {
+    const screams = 'he screams as soon as i mention the bathroom after supper'
+    const [first, answer] = await talk({ guide }, POO, screams)
+    const heard = "There's screaming on the toilet"
+    const replies = first?.choices.filter(({ group }) => group === 'reply') ?? []
+    expect(replies.map(({ label }) => label)).toContain(heard)
+    expect(answer?.isFree).toBe(true)
+    expect(answer?.text.split('\n\n')[0]).toBe(`If I've understood you, it's this: “${heard}”`)
+    const ids = answer?.choices.map(({ id }) => id)
+    expect(ids).not.toContain(replies.find(({ label }) => label === heard)?.id)
+    expect(replies.filter(({ id }) => ids?.includes(id)).length).toBeGreaterThan(0)
+  })
+
   test('or what was written to something like it, by name', async () => {
-    const [, answer] = await talk({ guide }, POO, 'he screams as soon as i mention the bathroom after supper')
+    const [, , answer] = await talk(
+      { guide },
+      POO,
+      { tap: 'why:poo-holding-3-5' },
+      'he screams as soon as i mention the bathroom after supper',
+    )
     expect(answer?.isFree).toBe(true)
     expect(answer?.text).toMatch(
       /^I have nothing written for exactly that. The nearest is about this: “.+”\n\n/,

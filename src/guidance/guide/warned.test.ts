@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { library, talk } from '../../../tests/people/guide-talk.ts'
 import { loadHazards } from '../../safety/triage/hazards.ts'
 
-const NODDING = 'she will not nap at all. at night i nod off in the armchair while feeding her'
+const NODDING = 'she wakes every hour all night. i nod off in the armchair while feeding her'
 const SEAT = 'dangerous places to fall asleep with a baby'
 
 test('what endangers a baby is said before the answer, once in a talk, and its card is offered', async () => {

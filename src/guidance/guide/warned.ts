@@ -27,7 +27,7 @@ export const warned = (
     text: parts ? letterOf(parts, phrases) : `${warning}\n\n${answer.text}`,
     choices:
       card && isForTalk(context)(card) && answer.note.cardId !== card.id
-        ? withFirst(cardChoice(context, card, answer.choices[0]?.group ?? 'offered'), answer.choices)
+        ? withFirst(cardChoice(context, card, parts ? 'next' : 'offered'), answer.choices)
         : answer.choices,
     sources: sources.filter(({ url }, at) => sources.findIndex((one) => one.url === url) === at),
   }

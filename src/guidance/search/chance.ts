@@ -18,3 +18,7 @@ export const chanceOf = ({ words, near, evidence }: Omit<Scored, 'card'>, terms:
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum))
 /** Telling words in a message of the usual length. */
 const USUAL = 8
+
+/** So many times the odds. */
+export const withOdds = (chance: number, times: number): number =>
+  (times * chance) / (1 + (times - 1) * chance)

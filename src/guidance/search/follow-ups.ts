@@ -2,13 +2,20 @@ import type { Card, FollowUp } from '../card.ts'
 import { memo } from '../once.ts'
 import { terms, termsOfPlain, termsOfWords } from '../words/terms.ts'
 import { writtenOut } from '../words/written-out.ts'
+import { wordingsOf } from './meanings.ts'
 import type { Query } from './search.ts'
 
 /** Whatever holds follow-ups: a card, or what is answered alike beside every card. */
 export type Holder = Pick<Card, 'follow_ups'>
 
 /** A follow-up that has something to do with a message, and how like it is to what parents write then, from 0 to 1. */
-export type Found<H extends Holder = Holder> = { holder: H; followUp: FollowUp; likeness: number }
+export type Found<H extends Holder = Holder> = {
+  holder: H
+  followUp: FollowUp
+  likeness: number
+  /** It answers the question that was just asked. */
+  isReply?: boolean
+}
 
 /** How near a meaning is to a follow-up's, beyond how near it is to all of its card's; null where that is not known. */
 export type Standing = (holder: Holder, followUp: FollowUp, meaning: Float32Array) => number | null
@@ -71,7 +78,7 @@ function readShelf({ follow_ups }: Holder): Shelf {
 }
 
 const readEntry = (followUp: FollowUp): Entry => {
-  const wordings = followUp.said.map((line) => partOf(writtenOut(line)))
+  const wordings = wordingsOf(followUp).map((line) => partOf(writtenOut(line)))
   const counts = new Map<string, number>()
   const count = (some: Iterable<string>, worth: number) => {
     for (const term of some) counts.set(term, (counts.get(term) ?? 0) + worth)

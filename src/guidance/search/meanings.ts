@@ -29,10 +29,14 @@ export const together = (vectors: Float32Array[]): Float32Array | null => {
   return sums.map((sum) => sum / length)
 }
 
+/** All wordings of a follow-up. */
+export const wordingsOf = ({ said, reply }: Pick<FollowUp, 'said' | 'reply'>): string[] =>
+  reply ? [...said, reply] : said
+
 /** Names a follow-up by its wordings, so that what they mean is read anew when they change. */
-export const keyOf = ({ said }: Pick<FollowUp, 'said'>): string =>
+export const keyOf = (followUp: Pick<FollowUp, 'said' | 'reply'>): string =>
   createHash('sha256')
-    .update(said.join('\n'))
+    .update(wordingsOf(followUp).join('\n'))
     .digest('hex')
     .slice(0, KEY_BYTES * 2)
 

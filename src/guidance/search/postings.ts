@@ -1,6 +1,3 @@
-import SearchableMap from 'minisearch/SearchableMap'
-import { onDemand } from '../once.ts'
-
 /** The fields of a card by their place in `fields`, and how much a word counts that stands in each. */
 export const BOOST = { name: 1.5, title: 2, keywords: 2, situations: 1, kin: 1.5, background: 2 }
 export type Field = keyof typeof BOOST
@@ -71,14 +68,11 @@ export type Hit = { card: number; score: number; match: Map<string, number> }
 export type Index = {
   /** In how many cards a term stands, beyond what those about the same situation lend each other. */
   spread: (term: string) => number
-  /** Each term's cards, of those allowed. A strange term is also looked for as the beginning of another, or with a slip. */
-  search: (asked: string[], isAllowed: boolean[], isStrange: (term: string) => boolean) => Hit[]
+  /** The cards that hold some of these terms, each named once; of the cards, those allowed. */
+  search: (asked: string[], isAllowed: boolean[]) => Hit[]
 }
 
 const KIN = 1 << FIELDS.indexOf('kin')
-const BEGINNING_COUNTS = 0.375
-const SLIP_COUNTS = 0.45
-const SLIPS_PER_LETTER = 0.2
 
 export const createIndex = ({ terms, starts, cards, fields, worths }: Postings): Index => {
   const places = new Map(terms.map((term, place) => [term, place]))
@@ -88,44 +82,24 @@ export const createIndex = ({ terms, starts, cards, fields, worths }: Postings):
       if (((fields[at] ?? 0) & ~KIN) !== 0) count += 1
     return count
   })
-  const tree = onDemand(() => SearchableMap.from<number>([...places]))
-
-  /** A strange term's own kin: those that begin with it, then those that differ by a slip; how much each counts. */
-  const nearTo = (term: string): [place: number, counts: number][] => {
-    const begun = [...tree().atPrefix(term)].filter(([other]) => other !== term)
-    const slipped = tree().fuzzyGet(term, Math.round(term.length * SLIPS_PER_LETTER))
-    for (const [other] of begun) slipped.delete(other)
-    return [
-      ...begun.map(([{ length }, place]): [number, number] => [
-        place,
-        (BEGINNING_COUNTS * length) / (length + 0.3 * (length - term.length)),
-      ]),
-      ...[...slipped].flatMap(([{ length }, [place, distance]]): [number, number][] =>
-        distance === 0 ? [] : [[place, (SLIP_COUNTS * length) / (length + distance)]],
-      ),
-    ]
-  }
 
   return {
     spread: (term) => spreads[places.get(term) ?? -1] ?? 0,
-    search: (asked, isAllowed, isStrange) => {
-      const hits = new Map<number, Hit & { terms: number; last: number }>()
-      asked.forEach((term, number) => {
-        const own = places.get(term)
-        const looked: [number, number][] = own === undefined ? [] : [[own, 1]]
-        if (isStrange(term)) looked.push(...nearTo(term))
-        for (const [place, counts] of looked)
-          for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at++) {
-            const card = cards[at] ?? 0
-            if (!isAllowed[card]) continue
-            const hit = hits.get(card) ?? { card, score: 0, match: new Map(), terms: 0, last: -1 }
-            hits.set(card, hit)
-            if (hit.last !== number) hit.terms += 1
-            hit.last = number
-            hit.score += counts * (worths[at] ?? 0)
-            hit.match.set(terms[place] ?? '', fields[at] ?? 0)
-          }
-      })
+    search: (asked, isAllowed) => {
+      const hits = new Map<number, Hit & { terms: number }>()
+      for (const term of asked) {
+        const place = places.get(term)
+        if (place === undefined) continue
+        for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at++) {
+          const card = cards[at] ?? 0
+          if (!isAllowed[card]) continue
+          const hit = hits.get(card) ?? { card, score: 0, match: new Map(), terms: 0 }
+          hits.set(card, hit)
+          hit.terms += 1
+          hit.score += worths[at] ?? 0
+          hit.match.set(term, fields[at] ?? 0)
+        }
+      }
       return [...hits.values()].map(({ card, score, match, terms: found }) => ({
         card,
         score: score * found,

@@ -2,9 +2,8 @@ import { sentencesOf } from '../../language/sentences.ts'
 import { createSpelling } from '../../language/spelling.ts'
 import type { Card } from '../card.ts'
 import { withoutName } from '../words/child-name.ts'
-import { KNOWN_WORDS, termOf, termsOfPlain } from '../words/terms.ts'
+import { KNOWN_WORDS, termsOfPlain } from '../words/terms.ts'
 import { writtenOut } from '../words/written-out.ts'
-import { isForParent } from './card-family.ts'
 import { chanceOf } from './chance.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { createIndex } from './postings.ts'
@@ -46,8 +45,6 @@ export const createSearch = (
   const { spread, search } = createIndex(postings)
   const spelling = createSpelling([...KNOWN_WORDS, ...words, ...PLAIN_ENGLISH])
   const tellingOf = (term: string) => Math.log(1 + cards.length / (1 + spread(term)))
-  const plainEnglish = new Set(PLAIN_ENGLISH.map(termOf))
-  const isStrange = (term: string) => term.length >= 5 && spread(term) === 0 && !plainEnglish.has(term)
 
   const query = (text: string, name = ''): Query => {
     const plain = withoutName(writtenOut(text.slice(0, MOST_LETTERS)), name).replace(/[a-z]{4,}/g, spelling)
@@ -76,16 +73,15 @@ export const createSearch = (
     return sentences.filter((_, at) => kept.includes(at)).map(({ text }) => text.slice(0, MOST_HEART_LETTERS))
   }
 
-  const find: Search['find'] = ({ plain, terms: asked, meaning }, allow = () => true) => {
+  const find: Search['find'] = ({ terms: asked, meaning }, allow = () => true) => {
     if (asked.length === 0) return []
     const total = asked.reduce((sum, term) => sum + (spread(term) > 0 ? tellingOf(term) : STRANGE_TELLS), 0)
-    const ofParent = aboutParent(plain)
     // Left out before they are weighed, not after: most cards are for other ages.
     const isAllowed = cards.map(allow)
-    const scored = search(asked, isAllowed, isStrange).map(({ card: place, score, match }): Scored => {
+    const scored = search(asked, isAllowed).map(({ card: place, score, match }): Scored => {
       const card = cards[place] as Card
-      const evidence = evidenceOf(match, asked, tellingOf, total)
-      const words = weigh(score, evidence) * (isForParent(card) ? ofParent : 1)
+      const evidence = evidenceOf(match, tellingOf, total)
+      const words = weigh(score, evidence)
       return { card, evidence, words, weight: 0, near: null }
     })
     const best = scored.sort((a, b) => b.words - a.words).slice(0, MOST_WEIGHED)
@@ -108,35 +104,17 @@ export type Scored = {
   weight: number
 }
 
-/** A message that begins with the parent is rather about the parent, and one that begins with the child is not. */
-const aboutParent = (plain: string): number => {
-  const [who] =
-    plain.match(
-      /\b(?:i|i'm|i've|we|we're|he|he's|she|she's|they|my (?:\w+ )?(?:son|daughter|child|baby|boy|girl|toddler|teen\w*))\b/,
-    ) ?? []
-  if (!who) return ABOUT_NOBODY
-  return /^(?:i|we)\b/.test(who) ? FOR_PARENT : AGAINST_PARENT
-}
-// Half of the cards for any age are on the parent's own life, and far fewer of the messages; found on held-out situations.
-const FOR_PARENT = 1.3
-const ABOUT_NOBODY = 0.7
-const AGAINST_PARENT = 0.5
-
 /** Frequency and fields (the index's score) weighed with how telling the words are. */
-const weigh = (score: number, { evidence, strong }: Evidence) => (evidence + strong) * Math.sqrt(score)
+const weigh = (score: number, { evidence }: Evidence) => 1.5 * evidence * Math.sqrt(score)
 
 /** Weighed once more by what they mean, where that is known; the weight found on tests/evaluation/first-messages.jsonl. */
 const byMeaning = (found: Scored[], meaning: Float32Array | null, nearness: () => Nearness): Scored[] => {
-  const named = found[0]?.evidence
   const weighed = found.map((one) => {
     const near = meaning && nearness()(one.card, meaning)
     return { ...one, near, weight: 0.8 * Math.sqrt(one.words) + (near ?? 0) }
   })
-  // 'Refuses to go to school': a card is called so, and there is little else to weigh.
-  if (named?.isCalled && named.coverage >= ALL_BUT_ALL) return weighed
   return weighed.sort((a, b) => b.weight - a.weight)
 }
-const ALL_BUT_ALL = 0.8
 
 /** Whether a card is meant for a child of so many months; all are where nobody has said. */
 export const fitsAge = ({ ages }: Card, months: number | null): boolean =>

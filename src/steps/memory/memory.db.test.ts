@@ -6,6 +6,7 @@ import { startUpstream, type Upstream } from '../../../tests/fakes/upstream.ts'
 import { buildChild, buildParent, type Client, openTalk, send } from '../../../tests/people/factories.ts'
 import { answerTo, BATTLES } from '../../../tests/people/step-takers.ts'
 import { conversation } from '../../conversation/data/tables.ts'
+import type { Choice } from '../../guidance/contract.ts'
 import type { Memory } from '../contract.ts'
 import { memory } from '../tables.ts'
 
@@ -52,6 +53,23 @@ test('with the guide, the answer to its question is remembered with the question
     text: 'In the last half hour she has a bath and two stories',
   })
   expect(kept?.messageId).not.toBe(first.id)
+})
+
+test('an answer that was tapped below the question is remembered, and another tap is not', async () => {
+  const { parent, id, say } = await openAt(guided)
+  const first = await say(BATTLES)
+  const [reply] = (first.choices ?? []).filter(({ group }) => group === 'reply')
+  const tap = (choice: Choice | undefined) =>
+    parent.call('POST', `/api/conversations/${id}/messages`, {
+      clientId: randomUUID(),
+      text: choice?.label,
+      choice: choice?.id,
+    })
+  const second = await answerTo(await tap(reply))
+  await tap(second.choices?.find(({ group }) => group === 'next'))
+  expect(await memoriesOf(parent)).toMatchObject([
+    { about: 'answer', question: first.parts?.question, text: reply?.label },
+  ])
 })
 
 test.each(['thanks, I will try that', 'but should I wake her?', 'it did not work', 'no'])(

@@ -33,7 +33,7 @@ const ABOUT_A_CHILD: [belowYears: number, starters: string[]][] = [
     9,
     [
       'Homework ends in tears',
-      'Trouble finding friends at school',
+      'Left out by friends at school',
       'Worries at bedtime',
       'Brothers and sisters fight all day',
     ],
