@@ -29,7 +29,7 @@ const phrasesSchema = z.strictObject({
   nearest: line,
   one_more: line,
   nearest_to: line,
-  heard_as: line,
+  which_reply: line,
   welcome: line,
   misread: line,
   still: line,

@@ -81,7 +81,7 @@ const sureOf = (context: GuideContext, [best]: Found<Holder>[]): string | null =
   return best && best.likeness >= SURE && !news && isUnsaid(context, answer) ? answer : null
 }
 // Found on later messages that strangers wrote to cards: docs/coach-quality.md.
-const SURE = 0.9
+const SURE = 0.95
 
 /** 'And then?' is about what was just spoken of. */
 const isShort = ({ query }: GuideContext): boolean => query.plain.split(' ').length <= FEW_WORDS

@@ -67,7 +67,7 @@ const asked = (context: GuideContext, { turns, text }: GuideRequest): GuideAnswe
   const one = asks.length === 1 ? asks[0] : asks.findLast((ask) => ask && ALWAYS.has(ask))
   return one && context.inHand ? tapped(context, `${one}:${context.inHand.id}`, turns) : null
 }
-const ALWAYS = new Set<Asked>(['say', 'help', 'next'])
+const ALWAYS = new Set<Asked>(['help', 'next'])
 
 /** Below a card of a crisis or an emergency: calm sentences for that concern, and the guidance that fits. */
 const calmed = (context: GuideContext, { care }: GuideRequest, calm: Calm): GuideAnswer | null => {

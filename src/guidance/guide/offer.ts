@@ -35,7 +35,8 @@ export const offer = (
       .map(({ card }) => cardChoice(context, card, 'offered')),
     ...passedOver.map((one) => ({ ...one, group: 'offered' as const })),
   ]
-  const more = isElsewhere || courtesy ? null : (nearestTo(context, asked) ?? nextStep(context, inHand))
+  const near = isElsewhere || courtesy ? null : nearestTo(context, asked)
+  const more = near ?? (isElsewhere || courtesy || isReply ? null : nextStep(context, inHand))
   const said = { ...context, spoken: `${context.spoken}\n${more?.opening ?? ''}` }
   const own = nearestOf(said, inHand, asked, isElsewhere ? 2 : isReply ? 6 : 4, refused)
   const inOrder = isElsewhere ? [...cards, ...own] : [...own, ...cards]
@@ -46,7 +47,7 @@ export const offer = (
     elseOf(context, 'offered'),
   ]
   if (more) return { ...answerWith(context, inHand, choices, more), isFree: true }
-  const text = phrases[isElsewhere && cards.length > 0 ? 'which' : 'nearest']
+  const text = phrases[isElsewhere && cards.length > 0 ? 'which' : isReply ? 'which_reply' : 'nearest']
   return replyWith(context, [courtesy && phrases[courtesy], text].filter(Boolean).join(' '), choices)
 }
 const IS_OFFER = /^(?:ask|card):/
@@ -54,17 +55,17 @@ const WORTH_OFFERING = 0.2
 
 /** What was written to something like it, by name, */
 const nearestTo = (context: GuideContext, [best]: Found<Holder>[]): Partial<AnswerParts> | null => {
-  const least = isAsked(context.query.plain) ? LIKELY : LIKELY_TOLD
-  if (!best || best.likeness < least || !isUnsaid(context, best.followUp.answer)) return null
-  const { said, reply } = best.followUp
-  const [phrase, asked = ''] =
-    best.isReply && reply ? [context.phrases.heard_as, reply] : [context.phrases.nearest_to, said[0]]
-  const opening = phrase.replace('{said}', () => aboutChild(asked, context.names))
+  if (!best || best.likeness < leastFor(context, best) || !isUnsaid(context, best.followUp.answer))
+    return null
+  const opening = context.phrases.nearest_to.replace('{said}', () =>
+    aboutChild(best.followUp.said[0] ?? '', context.names),
+  )
   return { opening: `${opening}\n\n${best.followUp.answer}` }
 }
-const LIKELY = 0.6
-/** Who tells something hasn't asked for anything else. */
-const LIKELY_TOLD = 0.4
+
+/** Who tells something hasn't asked for anything else; who most likely answers the coach can tap what they mean. */
+const leastFor = ({ query }: GuideContext, { isReply }: Found<Holder>): number =>
+  isReply ? 0.95 : isAsked(query.plain) ? 0.6 : 0.4
 
 /** and otherwise, for who tells rather than asks, the next step of the card. */
 const nextStep = (context: GuideContext, card: Card): Partial<AnswerParts> | null => {

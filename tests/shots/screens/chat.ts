@@ -21,6 +21,10 @@ const danger =
   }
 const BEDTIME = 'He screams every night at bedtime and it takes two hours'
 const seeChips: Act = (page) => page.locator('[data-choices]').last().waitFor()
+const seeReplies: Act = (page) =>
+  page
+    .getByRole('list', { name: 'Tap your answer, free' })
+    .evaluate((list) => list.scrollIntoView({ block: 'center' }))
 const tap =
   (label: string): Act =>
   (page) =>
@@ -92,6 +96,17 @@ export const chatScreens: Screen[] = [
     act: inTurn(lastButton('More about this answer'), menuItem('What was sent'), see('Nothing.')),
   },
   { name: 'answer, parts', ...troubled, act: inTurn(say(BEDTIME), seeChips) },
+  { name: 'answer, question', ...troubled, act: inTurn(say(BEDTIME), seeReplies) },
+  {
+    name: 'answer, question answered in words',
+    ...troubled,
+    act: inTurn(
+      say(BEDTIME),
+      seeReplies,
+      say('it is the monsters under the bed again'),
+      see(/comes nearest/),
+    ),
+  },
   {
     name: 'answer, first minute',
     ...troubled,

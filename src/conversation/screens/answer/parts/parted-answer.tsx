@@ -12,7 +12,7 @@ type PartedAnswerProps = {
   below?: ((place: number) => ReactNode) | null
 }
 
-/** An answer in its parts, in the order of its letter: heard, it is that letter. */
+/** An answer in its parts, in the order of its letter. The question comes last, above the answers that can be tapped. */
 export function PartedAnswer({ parts, after, below = null }: PartedAnswerProps) {
   const { form, about, opening, steps, fit, words, avoid, help, question } = parts
   const isMinute = form === 'minute'
@@ -40,13 +40,13 @@ export function PartedAnswer({ parts, after, below = null }: PartedAnswerProps) 
         {fit ? <p dir="auto">{fit}</p> : null}
         {isMinute ? null : said}
         <AvoidAndHelp avoid={avoid} help={help} />
-        {question ? (
-          <p dir="auto" className="font-semibold">
-            {question}
-          </p>
-        ) : null}
       </div>
       {after}
+      {question ? (
+        <p dir="auto" className="wrap-anywhere mt-3 font-semibold">
+          {question}
+        </p>
+      ) : null}
     </AnswerBox>
   )
 }
