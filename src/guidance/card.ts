@@ -34,7 +34,7 @@ const followUp = z.strictObject({
   /** It is told how things went: well, or that what was tried does not help. */
   news: z.enum(['good', 'bad']).optional(),
   /** What a parent taps who answers the card's question with it. */
-  reply: z
+  quick_reply: z
     .string()
     .min(2)
     .max(44)
@@ -76,9 +76,9 @@ export const cardSchema = z
   })
   .refine((card) => card.ages.from <= card.ages.to, 'ages.from comes before ages.to')
   .refine(({ follow_ups }) => {
-    const replies = follow_ups.filter(({ reply }) => reply)
+    const replies = follow_ups.filter(({ quick_reply }) => quick_reply)
     return replies.length >= 3 && replies.length <= 4 && replies.every(({ news }) => !news)
-  }, 'three or four follow-ups, none of them news, have a reply to the question')
+  }, 'three or four follow-ups, none of them news, have a quick reply to the question')
   .refine(
     (card) => card.ages.to < 36 || Object.keys(card.notes).length === 8,
     'a note for each of the eight letters from three years on',

@@ -43,9 +43,11 @@ describe('with no name known', () => {
   })
 })
 
-test('no reply lays words of danger into a mouth', () => {
+test('no quick reply lays words of danger into a mouth', () => {
   const loud = cards.flatMap(({ id, follow_ups }) =>
-    follow_ups.filter(({ reply }) => reply && assess(reply).loud).map(({ reply }) => `${id}: ${reply}`),
+    follow_ups
+      .filter(({ quick_reply: reply }) => reply && assess(reply).loud)
+      .map(({ quick_reply }) => `${id}: ${quick_reply}`),
   )
   expect(loud).toEqual([])
 })

@@ -22,10 +22,10 @@ export type Choice = {
   id: string
   label: string
   /**
-   * 'reply': an answer to the question that the coach asked last. 'not_this': what else may have been meant. 'next': what is asked next of
+   * 'quick_reply': an answer to the question that the coach asked last. 'not_this': what else may have been meant. 'next': what is asked next of
    * this card. 'offered': to choose from, in an answer's place.
    */
-  group: 'reply' | 'not_this' | 'next' | 'offered'
+  group: 'quick_reply' | 'not_this' | 'next' | 'offered'
 }
 
 /** Longer than any id the library makes. */

@@ -29,7 +29,7 @@ const phrasesSchema = z.strictObject({
   nearest: line,
   one_more: line,
   nearest_to: line,
-  which_reply: line,
+  which_quick_reply: line,
   welcome: line,
   misread: line,
   still: line,

@@ -9,7 +9,7 @@ import { firstOf } from './first-of.ts'
 import { newWorryChance } from './new-worry.ts'
 import { nothingWritten } from './nothing.ts'
 import { offer } from './offer.ts'
-import { heardAsReply } from './replies.ts'
+import { heardAsQuickReply } from './quick-replies.ts'
 import { followUpAnswer, tapped } from './tapped.ts'
 
 /** Within a talk: the written answer, a new card, how it went with the one in hand, or what comes nearest to choose from. */
@@ -25,7 +25,7 @@ export const goOn = (
   const here = found.find(({ card }) => card === inHand)?.chance ?? 0
   const elsewhere = found.filter(({ card }) => card !== inHand)
   const [there] = elsewhere
-  const heard = isAsked(query.plain) ? asked : heardAsReply(asked, inHand, before)
+  const heard = isAsked(query.plain) ? asked : heardAsQuickReply(asked, inHand, before)
   const likeness = asked.find(({ holder }) => holder === inHand)?.likeness ?? 0
   const closest = query.meaning && library.closest(inHand, query.meaning)
   const isNew = there ? newWorryChance({ there: there.chance, here, asked: likeness, closest }) : 0

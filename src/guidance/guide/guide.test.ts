@@ -34,7 +34,7 @@ describe('a first message', () => {
     })
     expect(answer.parts?.steps).toHaveLength(2)
     expect(answer.parts?.words).toHaveLength(1)
-    expect(groups(answer)).toEqual(['reply', 'not_this', 'next'])
+    expect(groups(answer)).toEqual(['quick_reply', 'not_this', 'next'])
     const notThis = answer.choices.filter(({ group }) => group === 'not_this')
     expect(notThis.map(({ id }) => id.split(':')[0])).toEqual(['card', 'card', 'else'])
     const next = answer.choices.filter(({ group }) => group === 'next').map(({ id }) => id.split(':')[0])

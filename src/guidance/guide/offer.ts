@@ -27,7 +27,7 @@ export const offer = (
     .filter(({ id, group }) => group === 'offered' && IS_OFFER.test(id))
     .map(({ id }) => id)
   const passedOver = wrong.filter(({ id, group }) => group === 'not_this' && id.startsWith('card:'))
-  const isReply = asked.some((one) => one.isReply)
+  const isQuickReply = asked.some((one) => one.isQuickReply)
   const cards = [
     ...others
       .filter(({ chance }) => chance >= WORTH_OFFERING)
@@ -36,9 +36,9 @@ export const offer = (
     ...passedOver.map((one) => ({ ...one, group: 'offered' as const })),
   ]
   const near = isElsewhere || courtesy ? null : nearestTo(context, asked)
-  const more = near ?? (isElsewhere || courtesy || isReply ? null : nextStep(context, inHand))
+  const more = near ?? (isElsewhere || courtesy || isQuickReply ? null : nextStep(context, inHand))
   const said = { ...context, spoken: `${context.spoken}\n${more?.opening ?? ''}` }
-  const own = nearestOf(said, inHand, asked, isElsewhere ? 2 : isReply ? 6 : 4, refused)
+  const own = nearestOf(said, inHand, asked, isElsewhere ? 2 : isQuickReply ? 6 : 4, refused)
   const inOrder = isElsewhere ? [...cards, ...own] : [...own, ...cards]
   const choices = [
     ...inOrder.filter(
@@ -47,7 +47,8 @@ export const offer = (
     elseOf(context, 'offered'),
   ]
   if (more) return { ...answerWith(context, inHand, choices, more), isFree: true }
-  const text = phrases[isElsewhere && cards.length > 0 ? 'which' : isReply ? 'which_reply' : 'nearest']
+  const text =
+    phrases[isElsewhere && cards.length > 0 ? 'which' : isQuickReply ? 'which_quick_reply' : 'nearest']
   return replyWith(context, [courtesy && phrases[courtesy], text].filter(Boolean).join(' '), choices)
 }
 const IS_OFFER = /^(?:ask|card):/
@@ -64,8 +65,8 @@ const nearestTo = (context: GuideContext, [best]: Found<Holder>[]): Partial<Answ
 }
 
 /** Who tells something hasn't asked for anything else; who most likely answers the coach can tap what they mean. */
-const leastFor = ({ query }: GuideContext, { isReply }: Found<Holder>): number =>
-  isReply ? 0.95 : isAsked(query.plain) ? 0.6 : 0.4
+const leastFor = ({ query }: GuideContext, { isQuickReply }: Found<Holder>): number =>
+  isQuickReply ? 0.95 : isAsked(query.plain) ? 0.6 : 0.4
 
 /** and otherwise, for who tells rather than asks, the next step of the card. */
 const nextStep = (context: GuideContext, card: Card): Partial<AnswerParts> | null => {

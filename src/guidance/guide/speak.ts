@@ -8,7 +8,7 @@ import { nextOf } from './choices.ts'
 import { chooseSteps } from './choose-steps.ts'
 import { type GuideContext, isShareable, isUnsaid, say } from './context.ts'
 import { fillParts, isHealth, letterOf, partsWith } from './parts.ts'
-import { repliesOf } from './replies.ts'
+import { quickRepliesOf } from './quick-replies.ts'
 
 /** A card's first answer: what it is about, two steps, words to say, what to avoid, and a question with its likely answers to tap. */
 export const speakOf = (
@@ -17,7 +17,7 @@ export const speakOf = (
   { notThis = [], calm = null }: { notThis?: Choice[]; calm?: string | null } = {},
 ): GuideAnswer => {
   const steps = chooseSteps(context, card, FIRST_STEPS)
-  const replies = repliesOf(context, card)
+  const replies = quickRepliesOf(context, card)
   const others = [...notThis, ...nextOf(context, card, replies)]
   const choices = others.filter(({ id }, at) => others.findIndex((one) => one.id === id) === at)
   return answerWith(context, card, [...replies, ...choices], {

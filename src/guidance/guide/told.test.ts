@@ -61,9 +61,9 @@ describe('who tells rather than asks', () => {
   test('right after a question can tap what was meant: it was most likely answered', async () => {
     const told = 'i cant say really, he does it when nobody is looking'
     const [first, answer] = await talk({ guide }, POO, told)
-    const replies = first?.choices.filter(({ group }) => group === 'reply').map(({ id }) => id) ?? []
+    const replies = first?.choices.filter(({ group }) => group === 'quick_reply').map(({ id }) => id) ?? []
     expect(replies.length).toBeGreaterThan(2)
-    expect(answer).toMatchObject({ isFree: true, text: phrases.which_reply })
+    expect(answer).toMatchObject({ isFree: true, text: phrases.which_quick_reply })
     expect(replies).toContain(answer?.choices[0]?.id)
   })
 

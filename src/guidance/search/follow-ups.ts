@@ -14,7 +14,7 @@ export type Found<H extends Holder = Holder> = {
   followUp: FollowUp
   likeness: number
   /** It answers the question that was just asked. */
-  isReply?: boolean
+  isQuickReply?: boolean
 }
 
 /** How near a meaning is to a follow-up's, beyond how near it is to all of its card's; null where that is not known. */

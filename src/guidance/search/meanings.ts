@@ -30,11 +30,11 @@ export const together = (vectors: Float32Array[]): Float32Array | null => {
 }
 
 /** All wordings of a follow-up. */
-export const wordingsOf = ({ said, reply }: Pick<FollowUp, 'said' | 'reply'>): string[] =>
+export const wordingsOf = ({ said, quick_reply: reply }: Pick<FollowUp, 'said' | 'quick_reply'>): string[] =>
   reply ? [...said, reply] : said
 
 /** Names a follow-up by its wordings, so that what they mean is read anew when they change. */
-export const keyOf = (followUp: Pick<FollowUp, 'said' | 'reply'>): string =>
+export const keyOf = (followUp: Pick<FollowUp, 'said' | 'quick_reply'>): string =>
   createHash('sha256')
     .update(wordingsOf(followUp).join('\n'))
     .digest('hex')

@@ -17,7 +17,7 @@ type Fact = { kind: MemoryKind; text: string }
  * of a message with a safety card or of a talk in which somebody was in danger.
  */
 export const learn = async (db: Db, asked: Asked, answer: Answer, now: Date): Promise<void> => {
-  if (asked.card || asked.isGrave || (asked.choice && !isReply(asked))) return
+  if (asked.card || asked.isGrave || (asked.choice && !isQuickReply(asked))) return
   for (const fact of factsIn(asked, answer)) await keep(db, asked, fact, now)
 }
 
@@ -35,13 +35,13 @@ const answered = (asked: Asked, cardId: string | null): Fact[] => {
   const before = turns.at(-1)
   const isAbout = before?.author === 'assistant' && before.note?.cardId && before.note.cardId === cardId
   const plain = text.trim().toLowerCase()
-  const isSaid = isReply(asked) || (isAnswer(text) && !smallTalkOf(plain) && !fixedIn(plain))
+  const isSaid = isQuickReply(asked) || (isAnswer(text) && !smallTalkOf(plain) && !fixedIn(plain))
   return isAbout && isSaid ? [{ kind: 'answer', text: cleanLine(text) }] : []
 }
 
 /** Whether one of the answers that stood below the coach's question was tapped. */
-const isReply = ({ turns, choice }: Asked): boolean =>
-  turns.at(-1)?.choices?.some(({ id, group }) => group === 'reply' && id === choice) ?? false
+const isQuickReply = ({ turns, choice }: Asked): boolean =>
+  turns.at(-1)?.choices?.some(({ id, group }) => group === 'quick_reply' && id === choice) ?? false
 
 /** One statement, so that a card that came in the meantime counts too. Said before, it's kept once. */
 const keep = async (

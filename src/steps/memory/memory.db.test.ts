@@ -58,7 +58,7 @@ test('with the guide, the answer to its question is remembered with the question
 test('an answer that was tapped below the question is remembered, and another tap is not', async () => {
   const { parent, id, say } = await openAt(guided)
   const first = await say(BATTLES)
-  const [reply] = (first.choices ?? []).filter(({ group }) => group === 'reply')
+  const [reply] = (first.choices ?? []).filter(({ group }) => group === 'quick_reply')
   const tap = (choice: Choice | undefined) =>
     parent.call('POST', `/api/conversations/${id}/messages`, {
       clientId: randomUUID(),

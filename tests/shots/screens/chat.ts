@@ -21,7 +21,7 @@ const danger =
   }
 const BEDTIME = 'He screams every night at bedtime and it takes two hours'
 const seeChips: Act = (page) => page.locator('[data-choices]').last().waitFor()
-const seeReplies: Act = (page) =>
+const seeQuickReplies: Act = (page) =>
   page
     .getByRole('list', { name: 'Tap your answer, free' })
     .evaluate((list) => list.scrollIntoView({ block: 'center' }))
@@ -96,13 +96,13 @@ export const chatScreens: Screen[] = [
     act: inTurn(lastButton('More about this answer'), menuItem('What was sent'), see('Nothing.')),
   },
   { name: 'answer, parts', ...troubled, act: inTurn(say(BEDTIME), seeChips) },
-  { name: 'answer, question', ...troubled, act: inTurn(say(BEDTIME), seeReplies) },
+  { name: 'answer, question', ...troubled, act: inTurn(say(BEDTIME), seeQuickReplies) },
   {
     name: 'answer, question answered in words',
     ...troubled,
     act: inTurn(
       say(BEDTIME),
-      seeReplies,
+      seeQuickReplies,
       say('it is the monsters under the bed again'),
       see(/comes nearest/),
     ),

@@ -3,7 +3,7 @@ import type { Choice } from '../../../guidance/contract.ts'
 import { cx } from '../../../ui/cx.ts'
 
 const GROUPS: [group: Choice['group'], heading: string][] = [
-  ['reply', 'Tap your answer, free'],
+  ['quick_reply', 'Tap your answer, free'],
   ['offered', 'Tap what fits, free'],
   ['not_this', 'Not this?'],
   ['next', 'Ask next, free'],
