@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { conversationKinds } from '../src/coach/contract.ts'
 import { startersFor } from '../src/conversation/screens/composer/starters.ts'
-import { talk } from './people/guide-talk.ts'
+import { createGuide } from '../src/guidance/guide/guide.ts'
+import { sentenceReader } from '../src/platform/sentence-vectors.ts'
+import { library, talk } from './people/guide-talk.ts'
+
+const guide = createGuide(
+  library,
+  sentenceReader((error) => {
+    throw error
+  }),
+)
 
 /** Ages at both ends of each band, in years. */
 const AGES = [1 / 12, 11 / 12, 1, 2.9, 3, 5, 6, 8, 9, 12, 13, 17]
@@ -13,7 +22,8 @@ test.each(conversationKinds.flatMap((kind) => AGES.map((age) => [kind, age] as c
     const cards = await Promise.all(
       starters.map(
         async (text) =>
-          (await talk({ age, kind: kind === 'parents' ? 'parents' : 'child' }, text))[0]?.note.cardId ?? null,
+          (await talk({ age, guide, kind: kind === 'parents' ? 'parents' : 'child' }, text))[0]?.note
+            .cardId ?? null,
       ),
     )
     const found = Object.fromEntries(starters.map((starter, place) => [starter, cards[place]]))

@@ -1,14 +1,14 @@
 import type { AnyWorry, Card, FollowUp } from './card.ts'
 import { loadAnyWorry } from './load-cards.ts'
 import { onDemand } from './once.ts'
-import { loadCardScores } from './search/card-scores.ts'
+import { classify, loadClassifier } from './search/classifier.ts'
 import { ANY_WORRY_ID } from './search/follow-up-id.ts'
 import { createFollowUps, type Holder, type RankFollowUps } from './search/follow-ups.ts'
 import { keyOf, loadMeanings } from './search/meanings.ts'
-import { createNear, createNearness } from './search/near-cards.ts'
+import { createNear } from './search/near-cards.ts'
 import { loadNews, type News, newsIn } from './search/news.ts'
 import { prepareSearch } from './search/prepare.ts'
-import { createSearch, type Search } from './search/search.ts'
+import { type Classify, createSearch, type Search } from './search/search.ts'
 
 /** All that is written, with one way to look it up: for the guide, a model's prompt and a search of the site. */
 export type Library = Search & {
@@ -32,11 +32,18 @@ export const createLibrary = (
   prepared = prepareSearch(cards),
 ): Library => {
   const byId = new Map(cards.map((card) => [card.id, card]))
-  const nearness = onDemand(() => createNearness(cards, loadCardScores()))
+  const classifier = onDemand(loadClassifier)
+  const learned: Classify = ({ plain, meaning }) => {
+    const known = classifier()
+    if (!known) return () => 0
+    const sums = classify(known, plain, meaning)
+    const places = new Map(known.cards.map((id, place) => [id, place]))
+    return ({ id }) => sums[places.get(id) ?? -1] ?? LEAST
+  }
   const near = onDemand(() => createNear(loadMeanings()))
   const scores = onDemand(loadNews)
   return {
-    ...createSearch(cards, nearness, prepared),
+    ...createSearch(cards, learned, prepared),
     anyWorry,
     cards,
     card: (id) => byId.get(id) ?? null,
@@ -54,3 +61,6 @@ export const createLibrary = (
     },
   }
 }
+
+/** What speaks for a card that nothing was learned of yet. */
+const LEAST = -4

@@ -1,5 +1,6 @@
 import { memoize } from '../platform/memoize.ts'
 import type { Card } from './card.ts'
+import { newWorryChance } from './guide/new-worry.ts'
 import type { Library } from './library.ts'
 import { isBetweenParents, isForParent } from './search/card-family.ts'
 import { followUpId } from './search/follow-up-id.ts'
@@ -29,8 +30,7 @@ const MOST_CARDS = 3
 const LOOKED_UP = 500
 const MOST_FOLLOW_UPS = 3
 /** From here on another card than the one in hand is meant. */
-const CLEAR = 0.985
-const AHEAD = 0.3
+const CLEAR = 0.93
 const OLDEST_MONTH = 227
 const FITS_PARENTS = 0.1
 
@@ -56,10 +56,12 @@ export const createShortList = (library: Library) => {
       MOST_CARDS,
     )
     // What comes up later in a talk is mostly about the card in hand, unless another one is clearly meant.
-    const [first] = found
     const here = found.find(({ card }) => card === kept)?.chance ?? 0
-    const isNew = !kept || (first !== undefined && first.chance >= Math.max(CLEAR, here + AHEAD))
-    const own = library.followUps(isNew ? best : [kept], query)
+    const there = found.find(({ card }) => card !== kept)?.chance ?? 0
+    const written = kept ? library.followUps([kept], query) : []
+    const asked = written[0]?.likeness ?? 0
+    const isNew = !kept || newWorryChance({ there, here, asked, closest: null }) >= CLEAR
+    const own = isNew ? library.followUps(best, query) : written
     const followUps = own.slice(0, MOST_FOLLOW_UPS).map(({ holder, followUp }) => ({
       choice: followUpId(holder, followUp),
       question: followUp.said[0] ?? '',

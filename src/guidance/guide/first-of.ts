@@ -21,7 +21,8 @@ export const firstOf = (context: GuideContext, found: Match[], before: Card | nu
         before,
       ),
     })
-  if (first && first.chance >= UNSURE) {
+  const isOfFamily = context.inHand !== null || namesFamily(context.query.plain)
+  if (first && first.chance >= (isOfFamily ? UNSURE : UNSURE_OF_NOBODY)) {
     const own = found.slice(0, MOST_UNSURE).map(({ card }) => cardChoice(context, card, 'offered'))
     const other = elsewhere ? [cardChoice({ ...context, months: null }, elsewhere.card, 'offered')] : []
     return replyWith(context, first.chance >= FLOOR ? context.phrases.which : context.phrases.unsure, [
@@ -29,12 +30,13 @@ export const firstOf = (context: GuideContext, found: Match[], before: Card | nu
       elseOf(context, 'offered'),
     ])
   }
-  if (!context.inHand && !namesFamily(context.query.plain))
-    return replyWith(context, context.phrases.off_topic, [])
+  if (!isOfFamily) return replyWith(context, context.phrases.off_topic, [])
   return nothingWritten(context)
 }
 /** Too little to speak from a card, and too much to say that there is none: each of these may be meant, and none surely. */
-const UNSURE = 0.3
+const UNSURE = 0.15
+/** Where nobody of a family is named, it may be about anything. */
+const UNSURE_OF_NOBODY = 0.3
 const MOST_UNSURE = 4
 /** Nearer together than this, one card says no more than another. A card for another age may be meant for another child, so the parent is asked. */
 const CLOSE = 0.3

@@ -1,5 +1,5 @@
 import type { Card, FollowUp } from '../card.ts'
-import { FLOOR } from '../search/chance.ts'
+import { FLOOR, withOdds } from '../search/chance.ts'
 import { type Found, type Holder, isAsked } from '../search/follow-ups.ts'
 import type { Match } from '../search/search.ts'
 import type { GuideAnswer, GuideRequest } from '../talk.ts'
@@ -28,10 +28,13 @@ export const goOn = (
   const heard = isAsked(query.plain) ? asked : heardAsQuickReply(asked, inHand, before)
   const likeness = asked.find(({ holder }) => holder === inHand)?.likeness ?? 0
   const closest = query.meaning && library.closest(inHand, query.meaning)
-  const isNew = there ? newWorryChance({ there: there.chance, here, asked: likeness, closest }) : 0
-  const sure = isNew < RATHER_NEW ? sureOf(context, asked) : null
+  const chance = there ? newWorryChance({ there: there.chance, here, asked: likeness, closest }) : 0
+  const isNew = heard.some((one) => one.isQuickReply) ? withOdds(chance, RATHER_A_REPLY) : chance
+  // The very words of a wording are no new worry.
+  const sure = isNew < RATHER_NEW || likeness === 1 ? sureOf(context, asked) : null
   if (sure) return orElse(context, followUpAnswer(context, inHand, sure), elsewhere)
-  const isTold = isNew < RATHER_NEW && !isAsked(query.plain)
+  const isElsewhere = isNew >= RATHER_NEW && (there?.chance ?? 0) >= FLOOR
+  const isTold = !isElsewhere && !isAsked(query.plain)
   const news = isTold && query.meaning ? library.news(query.meaning) : null
   const isClear = isNew >= CLEAR && query.terms.length >= FEW_TERMS
   if (there && there.chance >= FLOOR && isClear)
@@ -45,16 +48,21 @@ export const goOn = (
   return offer(context, inHand, heard, { isElsewhere: isNew >= RATHER_NEW, others: elsewhere, before })
 }
 
+/** Who was asked something and doesn't ask has rather answered. */
+const RATHER_A_REPLY = 0.5
+
 /** A new card takes the place of the one in hand only from here on. */
-const CLEAR = 0.75
-const RATHER_NEW = 0.5
-const NEAR = 0.15
+const CLEAR = 0.85
+const RATHER_NEW = 0.6
+const NEAR = 0.05
+/** Under an answer, what else may have been meant. */
+const WORTH_NAMING = 0.2
 /** 'Does she need a doctor' names a word of another card, and is no other worry. */
 const FEW_TERMS = 2
 
 /** What was typed may have been a new worry after all. */
 const orElse = (context: GuideContext, answer: GuideAnswer, elsewhere: Match[]): GuideAnswer => {
-  const others = elsewhere.filter(({ chance }) => chance >= FLOOR)
+  const others = elsewhere.filter(({ chance }) => chance >= WORTH_NAMING)
   if (others.length === 0) return answer
   const choices = answer.choices.filter(({ id }) => id !== 'else')
   return { ...answer, choices: [...notThis(context, others, null), ...choices] }

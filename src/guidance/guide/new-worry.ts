@@ -12,8 +12,8 @@ export type Signs = {
 /** How likely a message is about another card than the one in hand. Fitted on messages written to a card and on first messages about others: docs/coach-quality.md. */
 export const newWorryChance = ({ there, here, asked, closest }: Signs): number =>
   closest === null
-    ? logistic(-3.5 + 0.79 * logit(there) - 0.34 * logit(here) - 0.43 * logit(asked))
-    : logistic(5.3 + 0.6 * logit(there) - 0.31 * logit(here) - 0.31 * logit(asked) - 15.2 * closest)
+    ? logistic(-3.76 + 0.3 * logit(there) - 0.65 * logit(here) - 0.08 * logit(asked))
+    : logistic(-3.16 + 0.47 * logit(there) - 0.77 * logit(here) - 0.23 * logit(asked) - 2.6 * closest)
 
 const logit = (chance: number): number => {
   const bounded = Math.min(Math.max(chance, LEAST), 1 - LEAST)

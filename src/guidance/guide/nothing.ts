@@ -30,7 +30,7 @@ export const nothingWritten = (context: GuideContext): GuideAnswer => {
 }
 
 /** Not enough to speak from, and enough to be named. */
-const NEAR = 0.1
+const NEAR = 0.03
 const MOST_NEAR = 4
 const MOST_ASKED = 3
 

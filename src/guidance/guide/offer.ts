@@ -52,7 +52,7 @@ export const offer = (
   return replyWith(context, [courtesy && phrases[courtesy], text].filter(Boolean).join(' '), choices)
 }
 const IS_OFFER = /^(?:ask|card):/
-const WORTH_OFFERING = 0.2
+const WORTH_OFFERING = 0.04
 
 /** What was written to something like it, by name, */
 const nearestTo = (context: GuideContext, [best]: Found<Holder>[]): Partial<AnswerParts> | null => {
@@ -66,7 +66,7 @@ const nearestTo = (context: GuideContext, [best]: Found<Holder>[]): Partial<Answ
 
 /** Who tells something hasn't asked for anything else; who most likely answers the coach can tap what they mean. */
 const leastFor = ({ query }: GuideContext, { isQuickReply }: Found<Holder>): number =>
-  isQuickReply ? 0.95 : isAsked(query.plain) ? 0.6 : 0.4
+  isQuickReply ? 0.95 : isAsked(query.plain) ? 0.6 : 0.5
 
 /** and otherwise, for who tells rather than asks, the next step of the card. */
 const nextStep = (context: GuideContext, card: Card): Partial<AnswerParts> | null => {

@@ -59,7 +59,7 @@ describe('who tells rather than asks', () => {
   })
 
   test('right after a question can tap what was meant: it was most likely answered', async () => {
-    const told = 'i cant say really, he does it when nobody is looking'
+    const told = 'he hides so i never see any of it'
     const [first, answer] = await talk({ guide }, POO, told)
     const replies = first?.choices.filter(({ group }) => group === 'quick_reply').map(({ id }) => id) ?? []
     expect(replies.length).toBeGreaterThan(2)

@@ -1,19 +1,6 @@
-import type { Card } from '../card.ts'
 import { memo } from '../once.ts'
-import { keyOfCard } from './card-scores.ts'
 import type { Holder, Standing } from './follow-ups.ts'
 import { keyOf, type Meaning, nearness } from './meanings.ts'
-import { type Score, scoreOf } from './scores.ts'
-import type { Nearness } from './search.ts'
-
-/** How a meaning scores on a card: on what parents say of its subject, first and later. Zero is what any message has. */
-export const createNearness = (cards: Card[], scores: Map<string, Score>): Nearness => {
-  const known = new Map(cards.map((card) => [card, scores.get(keyOfCard(card))]))
-  return (card, meaning) => {
-    const score = known.get(card)
-    return score ? scoreOf(score, meaning) : 0
-  }
-}
 
 /** How near a meaning is to the nearest follow-up of one card; and how near to one of them, beyond how near it is to all of the same card. */
 export const createNear = (meanings: Map<string, Meaning>) => {

@@ -68,8 +68,8 @@ export type Hit = { card: number; score: number; match: Map<string, number> }
 export type Index = {
   /** In how many cards a term stands, beyond what those about the same situation lend each other. */
   spread: (term: string) => number
-  /** The cards that hold some of these terms, each named once; of the cards, those allowed. */
-  search: (asked: string[], isAllowed: boolean[]) => Hit[]
+  /** The cards that hold some of these terms, each named once. */
+  search: (asked: string[]) => Hit[]
 }
 
 const KIN = 1 << FIELDS.indexOf('kin')
@@ -85,14 +85,13 @@ export const createIndex = ({ terms, starts, cards, fields, worths }: Postings):
 
   return {
     spread: (term) => spreads[places.get(term) ?? -1] ?? 0,
-    search: (asked, isAllowed) => {
+    search: (asked) => {
       const hits = new Map<number, Hit & { terms: number }>()
       for (const term of asked) {
         const place = places.get(term)
         if (place === undefined) continue
         for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at++) {
           const card = cards[at] ?? 0
-          if (!isAllowed[card]) continue
           const hit = hits.get(card) ?? { card, score: 0, match: new Map(), terms: 0 }
           hits.set(card, hit)
           hit.terms += 1

@@ -4,8 +4,8 @@ import type { Card } from '../card.ts'
 import { withoutName } from '../words/child-name.ts'
 import { KNOWN_WORDS, termsOfPlain } from '../words/terms.ts'
 import { writtenOut } from '../words/written-out.ts'
-import { chanceOf } from './chance.ts'
-import { type Evidence, evidenceOf } from './evidence.ts'
+import { type Scored, withChances } from './chance.ts'
+import { evidenceOf } from './evidence.ts'
 import { createIndex } from './postings.ts'
 import { prepareSearch } from './prepare.ts'
 
@@ -33,13 +33,13 @@ export type Search = {
   find: (query: Query, allow?: (card: Card) => boolean) => Match[]
 }
 
-/** Measures how near a meaning is to what parents say of a card's subject; zero is what any message has. */
-export type Nearness = (card: Card, meaning: Float32Array) => number
+/** How much a message's words, and its meaning where it was read, speak for each card: log odds, up to a number that is the same for all. */
+export type Classify = (query: Pick<Query, 'plain' | 'meaning'>) => (card: Card) => number
 
 /** Puts the cards into one index. A look-up takes a fraction of a millisecond. */
 export const createSearch = (
   cards: Card[],
-  nearness: () => Nearness = () => () => 0,
+  classify: Classify = () => () => 0,
   { postings, words } = prepareSearch(cards),
 ): Search => {
   const { spread, search } = createIndex(postings)
@@ -73,47 +73,21 @@ export const createSearch = (
     return sentences.filter((_, at) => kept.includes(at)).map(({ text }) => text.slice(0, MOST_HEART_LETTERS))
   }
 
-  const find: Search['find'] = ({ terms: asked, meaning }, allow = () => true) => {
+  const find: Search['find'] = ({ plain, terms: asked, meaning }, allow = () => true) => {
     if (asked.length === 0) return []
     const total = asked.reduce((sum, term) => sum + (spread(term) > 0 ? tellingOf(term) : STRANGE_TELLS), 0)
-    // Left out before they are weighed, not after: most cards are for other ages.
-    const isAllowed = cards.map(allow)
-    const scored = search(asked, isAllowed).map(({ card: place, score, match }): Scored => {
-      const card = cards[place] as Card
-      const evidence = evidenceOf(match, tellingOf, total)
-      const words = weigh(score, evidence)
-      return { card, evidence, words, weight: 0, near: null }
+    const hits = new Map(search(asked).map((hit) => [hit.card, hit]))
+    const learned = classify({ plain, meaning })
+    const scored = cards.flatMap((card, place): Scored[] => {
+      if (!allow(card)) return []
+      const hit = hits.get(place)
+      const { evidence, coverage } = evidenceOf(hit?.match ?? NOTHING, tellingOf, total)
+      const words = Math.sqrt(evidence) * (hit?.score ?? 0) ** 0.25
+      return [{ card, coverage, words, weight: WORDS_COUNT * words + learned(card) }]
     })
-    const best = scored.sort((a, b) => b.words - a.words).slice(0, MOST_WEIGHED)
-    return byMeaning(best, meaning, nearness)
-      .slice(0, MOST_FOUND)
-      .map(({ card, ...signs }) => ({
-        card,
-        chance: chanceOf(signs, asked.length),
-      }))
+    return withChances(scored, meaning !== null).slice(0, MOST_FOUND)
   }
   return { cards, query, find }
-}
-
-export type Scored = {
-  card: Card
-  evidence: Evidence
-  /** What its words speak for. */
-  words: number
-  near: number | null
-  weight: number
-}
-
-/** Frequency and fields (the index's score) weighed with how telling the words are. */
-const weigh = (score: number, { evidence }: Evidence) => 1.5 * evidence * Math.sqrt(score)
-
-/** Weighed once more by what they mean, where that is known; the weight found on tests/evaluation/first-messages.jsonl. */
-const byMeaning = (found: Scored[], meaning: Float32Array | null, nearness: () => Nearness): Scored[] => {
-  const weighed = found.map((one) => {
-    const near = meaning && nearness()(one.card, meaning)
-    return { ...one, near, weight: 0.8 * Math.sqrt(one.words) + (near ?? 0) }
-  })
-  return weighed.sort((a, b) => b.weight - a.weight)
 }
 
 /** Whether a card is meant for a child of so many months; all are where nobody has said. */
@@ -126,8 +100,9 @@ const MOST_HEART_SENTENCES = 6
 /** More than this is read of the sentence that says most alone. */
 const MOST_HEART_LETTERS = 220
 const MOST_TERMS = 40
-/** Cards whose meaning is weighed. */
-const MOST_WEIGHED = 40
+/** How much the words that a card holds count beside what was learned; found on tests/evaluation/first-messages.jsonl. */
+const WORDS_COUNT = 0.2
+const NOTHING = new Map<string, number>()
 /** Cards that are told of; those behind them were found by a word or two. */
 const MOST_FOUND = 12
 /** What a word that no card holds is taken to say. */

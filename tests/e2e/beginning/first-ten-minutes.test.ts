@@ -124,7 +124,7 @@ test('a starter is sent by one tap, in the Dad & Mom Mode too, and what was type
   await page.goto(`${server.url}/my-children/${id}/parents`)
   const field = page.getByRole('textbox', { name: 'Your message' })
   await field.fill('Something of my own')
-  await page.getByRole('button', { name: "I'm losing my patience" }).click()
+  await page.getByRole('button', { name: 'I keep losing my temper' }).click()
   expect(await answerOf(page)).not.toBe('')
   expect(await field.inputValue()).toBe('Something of my own')
   await page.goto(`${server.url}/my-children/${id}/general`)

@@ -23,7 +23,7 @@ const ABOUT_A_CHILD: [belowYears: number, starters: string[]][] = [
   [
     6,
     [
-      'Big feelings over small things',
+      'Has a meltdown over every little thing',
       'Bedtime battles every evening',
       'Drop-off at nursery ends in tears',
       'Jealous of the new baby',
@@ -60,9 +60,9 @@ const ABOUT_A_CHILD: [belowYears: number, starters: string[]][] = [
 
 /** In Dad & Mom Mode the parents speak of themselves, whatever the child's age. */
 const ABOUT_THE_PARENTS = [
-  'I shouted at my child, and I feel guilty',
+  'I shouted at my child and feel awful',
   'We disagree about how to raise our child',
-  "I'm losing my patience",
+  'I keep losing my temper',
   'The grandparents undermine our rules',
 ]
 

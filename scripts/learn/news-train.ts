@@ -7,18 +7,18 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { FollowUp } from '../src/guidance/card.ts'
-import { loadAnyWorry, loadCards } from '../src/guidance/load-cards.ts'
-import { BYTES_TO_ONE, keyOf, loadMeanings } from '../src/guidance/search/meanings.ts'
-import { NEWS, NEWS_FILE, type News, newsIn, packNews } from '../src/guidance/search/news.ts'
-import { writtenOut } from '../src/guidance/words/written-out.ts'
-import { sentenceReader } from '../src/platform/sentence-vectors.ts'
-import { share } from './eval/read-rows.ts'
-import { fitNews, type Row, withThresholds } from './learn/fit-news.ts'
-import { readVectors } from './safety/vectors.ts'
+import type { FollowUp } from '../../src/guidance/card.ts'
+import { loadAnyWorry, loadCards } from '../../src/guidance/load-cards.ts'
+import { BYTES_TO_ONE, keyOf, loadMeanings } from '../../src/guidance/search/meanings.ts'
+import { NEWS, NEWS_FILE, type News, newsIn, packNews } from '../../src/guidance/search/news.ts'
+import { writtenOut } from '../../src/guidance/words/written-out.ts'
+import { sentenceReader } from '../../src/platform/sentence-vectors.ts'
+import { share } from '../eval/read-rows.ts'
+import { readVectors } from '../safety/vectors.ts'
+import { fitNews, type Row, withThresholds } from './fit-news.ts'
 
 const { values } = parseArgs({ options: { report: { type: 'boolean' } } })
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const followUps = [...loadCards(join(root, 'content/guidance')), loadAnyWorry()].flatMap((holder, card) =>
   holder.follow_ups.map((followUp) => ({ followUp, half: card % 2 })),
 )
