@@ -32,7 +32,7 @@ const MOST_FOLLOW_UPS = 3
 /** From here on another card than the one in hand is meant. */
 const CLEAR = 0.93
 const OLDEST_MONTH = 227
-const FITS_PARENTS = 0.1
+const FITS_PARENTS = 0.02
 
 /** Finds what fits a message, by words alone: a search and no judgement, so that its reader may use none of it. */
 export const createShortList = (library: Library) => {

@@ -1,10 +1,14 @@
 import type { Topic } from './contract.ts'
-import { FLOOR } from './search/chance.ts'
 import type { Search } from './search/search.ts'
 
-/** What a text is about: the topics of the cards that are found for it. None where nothing is. */
+/** What a text is about: the topics of the cards that are found for it, at whatever age. None where nothing is. */
 export const topicsOf = (search: Search, text: string): Topic[] => {
-  const found = search.find(search.query(text)).filter(({ chance }) => chance >= FLOOR)
-  return [...new Set(found.slice(0, MOST_CARDS).flatMap(({ card }) => card.topics.slice(0, 1)))]
+  const sums = new Map<Topic, number>()
+  for (const { card, chance } of search.find(search.query(text)))
+    for (const topic of card.topics.slice(0, 1)) sums.set(topic, (sums.get(topic) ?? 0) + chance)
+  return [...sums]
+    .filter(([, sum]) => sum >= LIKELY)
+    .sort(([, a], [, b]) => b - a)
+    .map(([topic]) => topic)
 }
-const MOST_CARDS = 3
+const LIKELY = 0.25

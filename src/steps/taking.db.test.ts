@@ -71,7 +71,7 @@ test('S81: a step goes with the message it stood in, with its conversation, and 
   await take(parent, answer.id)
   const again = await parent.call('POST', `/api/conversations/${conversationId}/messages`, {
     clientId: crypto.randomUUID(),
-    text: 'He hits his sister when she takes his toys',
+    text: 'He bites other children at nursery when he is angry',
     replaces: answer.answerTo,
   })
   const next = await answerTo(again)

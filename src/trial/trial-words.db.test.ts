@@ -235,7 +235,7 @@ test('the coach is told the age a visitor names, and guidance for it; and no age
 test('an answer that no coach may give is withdrawn, and a card stands in its place', async () => {
   const visitor = buildVisitor(app)
   upstream.scenario('plain', { tokens: ['Just spank him ', 'when he cries.'] })
-  const { answer } = await ask(visitor, 'He cries a lot')
+  const { answer } = await ask(visitor, 'My baby cries every evening for hours')
   expect(answer?.content).toMatch(/^About crying/)
   expect(answer?.content).not.toContain('spank')
   expect((await visitor.read()).remaining).toBe(4)

@@ -19,6 +19,8 @@ export const nextOf = (context: GuideContext, card: Card, replies: Choice[] = []
   elseOf(context, 'next'),
 ]
 const MOST_FOLLOW_UPS = 4
+/** The words to say and the reasons are those of a card's first answer. */
+export const OF_FIRST_ANSWER = /^(?:say|why):/
 const BESIDE_REPLIES = 3
 
 /** The follow-ups of a card that were not answered yet: those near to what was typed first, then as they were written. */
@@ -118,7 +120,7 @@ export const nearestOf = (
   ...followUpsOf(context, card, 'offered', withOneGeneral(asked, card))
     .filter(({ id }) => !refused.includes(id))
     .take(most),
-  ...fixedOf(context, card, 'offered').filter(({ id }) => !id.startsWith('why:')),
+  ...fixedOf(context, card, 'offered').filter(({ id }) => !OF_FIRST_ANSWER.test(id)),
 ]
 
 /** Of what holds for any worry the likest is enough. */

@@ -6,7 +6,7 @@ import type { GuideAnswer, GuideRequest } from '../talk.ts'
 import { notThis } from './choices.ts'
 import { type GuideContext, isUnsaid } from './context.ts'
 import { firstOf } from './first-of.ts'
-import { newWorryChance } from './new-worry.ts'
+import { newWorryChance, turnsElsewhere } from './new-worry.ts'
 import { nothingWritten } from './nothing.ts'
 import { offer } from './offer.ts'
 import { heardAsQuickReply } from './quick-replies.ts'
@@ -29,9 +29,11 @@ export const goOn = (
   const likeness = asked.find(({ holder }) => holder === inHand)?.likeness ?? 0
   const closest = query.meaning && library.closest(inHand, query.meaning)
   const chance = there ? newWorryChance({ there: there.chance, here, asked: likeness, closest }) : 0
-  const isNew = heard.some((one) => one.isQuickReply) ? withOdds(chance, RATHER_A_REPLY) : chance
-  // The very words of a wording are no new worry.
-  const sure = isNew < RATHER_NEW || likeness === 1 ? sureOf(context, asked) : null
+  const isReply = heard.some((one) => one.isQuickReply)
+  const isNew = withOdds(chance, turnsElsewhere(query.plain) ? TURNS : isReply ? RATHER_A_REPLY : 1)
+  // The very words of a wording are no new worry; of several sentences one alone says too little to be sure.
+  const isPlain = isNew < RATHER_NEW && query.heart.length < 2
+  const sure = isPlain || likeness === 1 ? sureOf(context, asked) : null
   if (sure) return orElse(context, followUpAnswer(context, inHand, sure), elsewhere)
   const isElsewhere = isNew >= RATHER_NEW && (there?.chance ?? 0) >= FLOOR
   const isTold = !isElsewhere && !isAsked(query.plain)
@@ -50,6 +52,7 @@ export const goOn = (
 
 /** Who was asked something and doesn't ask has rather answered. */
 const RATHER_A_REPLY = 0.5
+const TURNS = 8
 
 /** A new card takes the place of the one in hand only from here on. */
 const CLEAR = 0.85

@@ -132,7 +132,7 @@ describe('within a talk', () => {
   test('what is not clear is offered, and answers nothing', async () => {
     const [, answer] = await talk({}, BATTLES, 'and what about the weekends then')
     expect(answer?.isFree).toBe(true)
-    expect(ids(answer as GuideAnswer)).toContain('say:bedtime-battles-3-5')
+    expect(ids(answer as GuideAnswer)).toContain('failed:bedtime-battles-3-5')
     expect(ids(answer as GuideAnswer)).toContain('else')
   })
 

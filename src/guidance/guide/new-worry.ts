@@ -15,6 +15,11 @@ export const newWorryChance = ({ there, here, asked, closest }: Signs): number =
     ? logistic(-3.76 + 0.3 * logit(there) - 0.65 * logit(here) - 0.08 * logit(asked))
     : logistic(-3.16 + 0.47 * logit(there) - 0.77 * logit(here) - 0.23 * logit(asked) - 2.6 * closest)
 
+/** 'Another thing, ...': the parent says that they turn to something else. */
+export const turnsElsewhere = (plain: string): boolean => TURN.test(plain)
+const TURN =
+  /\b(?:another|other|one more|different|new|separate) (?:thing|question|topic|worry|problem|issue|subject)\b|\bsomething else\b/
+
 const logit = (chance: number): number => {
   const bounded = Math.min(Math.max(chance, LEAST), 1 - LEAST)
   return Math.log(bounded / (1 - bounded))

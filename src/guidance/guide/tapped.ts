@@ -4,7 +4,7 @@ import { FIXED } from '../phrases.ts'
 import { isHowElse } from '../rules.ts'
 import { isForParent } from '../search/card-family.ts'
 import type { GuideAnswer, GuideRequest } from '../talk.ts'
-import { cardChoice, elseOf, nextOf } from './choices.ts'
+import { cardChoice, elseOf, nextOf, OF_FIRST_ANSWER } from './choices.ts'
 import { chooseSteps } from './choose-steps.ts'
 import { type GuideContext, isForTalk, isShareable, isUnsaid } from './context.ts'
 import type { Asked } from './fixed.ts'
@@ -40,7 +40,8 @@ const asked = (context: GuideContext, id: string, key: string): GuideAnswer | nu
 /** The written answer to a follow-up, and what is asked next of its card. */
 export const followUpAnswer = (context: GuideContext, card: Card | null, answer: string): GuideAnswer => {
   const said = { ...context, spoken: `${context.spoken}\n${answer}` }
-  return answerWith(context, card, card ? nextOf(said, card) : [], { opening: answer })
+  const next = card ? nextOf(said, card).filter(({ id }) => !OF_FIRST_ANSWER.test(id)) : []
+  return answerWith(context, card, next, { opening: answer })
 }
 
 const fixed = (context: GuideContext, card: Card, kind: Asked): GuideAnswer => {

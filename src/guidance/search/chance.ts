@@ -12,7 +12,7 @@ export type Scored = {
 }
 
 /** From here on a card is spoken from; below it nothing is claimed. */
-export const FLOOR = 0.55
+export const FLOOR = 0.6
 
 /** How likely each card speaks to the message, the likeliest first. Fitted on tests/evaluation/first-messages.jsonl: see `npm run eval:cards -- --curve`. */
 export const withChances = (scored: Scored[], isRead: boolean): { card: Card; chance: number }[] => {
