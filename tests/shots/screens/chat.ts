@@ -98,16 +98,6 @@ export const chatScreens: Screen[] = [
   { name: 'answer, parts', ...troubled, act: inTurn(say(BEDTIME), seeChips) },
   { name: 'answer, question', ...troubled, act: inTurn(say(BEDTIME), seeQuickReplies) },
   {
-    name: 'answer, question answered in words',
-    ...troubled,
-    act: inTurn(
-      say(BEDTIME),
-      seeQuickReplies,
-      say('it is the monsters under the bed again'),
-      see(/comes nearest/),
-    ),
-  },
-  {
     name: 'answer, first minute',
     ...troubled,
     path: '/my-children/{child}/parents',

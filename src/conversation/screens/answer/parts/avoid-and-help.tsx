@@ -12,7 +12,7 @@ export function AvoidAndHelp({ avoid, help }: AvoidAndHelpProps) {
   return (
     <details
       open={help !== null}
-      className="group/more border-line border-y print:[&::details-content]:[content-visibility:visible]"
+      className="group/more border-line border-y last:border-b-0 print:[&::details-content]:[content-visibility:visible]"
     >
       <summary className="touch flex list-none items-center gap-2 py-2 font-semibold text-sm focus-visible:rounded-sm [&::-webkit-details-marker]:hidden">
         <ChevronDown
