@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import { conversationKinds } from '../src/coach/contract.ts'
 import { startersFor } from '../src/conversation/screens/composer/starters.ts'
-import { createGuide } from '../src/guidance/guide/guide.ts'
-import { sentenceReader } from '../src/platform/sentence-vectors.ts'
-import { library, talk } from './people/guide-talk.ts'
-
-const guide = createGuide(
-  library,
-  sentenceReader((error) => {
-    throw error
-  }),
-)
+import { asFamiliesMeetIt as guide, talk } from './people/guide-talk.ts'
 
 /** Ages at both ends of each band, in years. */
 const AGES = [1 / 12, 11 / 12, 1, 2.9, 3, 5, 6, 8, 9, 12, 13, 17]

@@ -33,12 +33,16 @@ export const createLibrary = (
 ): Library => {
   const byId = new Map(cards.map((card) => [card.id, card]))
   const classifier = onDemand(loadClassifier)
+  const places = onDemand(() => new Map(classifier()?.cards.map((id, place) => [id, place])))
+  // A message is looked up several times: for its age, and for the others.
+  let last: { plain: string; meaning: Float32Array | null; sums: Float64Array } | null = null
   const learned: Classify = ({ plain, meaning }) => {
     const known = classifier()
     if (!known) return () => 0
-    const sums = classify(known, plain, meaning)
-    const places = new Map(known.cards.map((id, place) => [id, place]))
-    return ({ id }) => sums[places.get(id) ?? -1] ?? LEAST
+    if (last?.plain !== plain || last.meaning !== meaning)
+      last = { plain, meaning, sums: classify(known, plain, meaning) }
+    const { sums } = last
+    return ({ id }) => sums[places().get(id) ?? -1] ?? LEAST
   }
   const near = onDemand(() => createNear(loadMeanings()))
   const scores = onDemand(loadNews)

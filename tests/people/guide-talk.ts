@@ -1,10 +1,18 @@
 import { createGuide, type Guide } from '../../src/guidance/guide/guide.ts'
 import type { GuideAnswer, GuideRequest } from '../../src/guidance/talk.ts'
+import { sentenceReader } from '../../src/platform/sentence-vectors.ts'
 import { sharedLibrary } from '../app/shared-library.ts'
 
 export const library = sharedLibrary()
 /** By words alone, which is quick and the same everywhere. */
 const byWords = createGuide(library)
+/** With what messages mean, as families meet it. */
+export const asFamiliesMeetIt = createGuide(
+  library,
+  sentenceReader((error) => {
+    throw error
+  }),
+)
 const robin = { name: 'Robin', age: 4, type: null, interests: [] }
 
 type Said = string | { tap: string }
@@ -38,4 +46,10 @@ export const talk = async (
     turns.push({ author: 'assistant', content: answer.text, note: answer.note, choices: answer.choices })
   }
   return answers
+}
+
+export const last = (answers: GuideAnswer[]): GuideAnswer => {
+  const answer = answers.at(-1)
+  if (!answer) throw new Error('nothing was said')
+  return answer
 }

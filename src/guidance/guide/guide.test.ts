@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { library, talk } from '../../../tests/people/guide-talk.ts'
-import { sentenceReader } from '../../platform/sentence-vectors.ts'
+import { asFamiliesMeetIt as guide, last, library, talk } from '../../../tests/people/guide-talk.ts'
 import { loadPhrases } from '../phrases.ts'
 import type { GuideAnswer } from '../talk.ts'
-import { createGuide } from './guide.ts'
 
 const phrases = loadPhrases()
 const BATTLES = 'she screams every night at bedtime and i am exhausted'
@@ -15,18 +13,6 @@ const writtenTo = (cardId: string, said: string): string =>
     .card(cardId)
     ?.follow_ups.find((followUp) => followUp.said.includes(said))
     ?.answer.split('{')[0] ?? 'nothing is written'
-const last = (answers: GuideAnswer[]): GuideAnswer => {
-  const answer = answers.at(-1)
-  if (!answer) throw new Error('nothing was said')
-  return answer
-}
-
-const read = sentenceReader((error) => {
-  throw error
-})
-/** As families meet it. */
-const guide = createGuide(library, read)
-
 describe('a first message', () => {
   test('gets the first card, headed by what it is about, with others and what is asked next', async () => {
     const answer = last(await talk({ name: 'Mia' }, BATTLES))
@@ -235,36 +221,6 @@ describe('within a talk', () => {
   })
 })
 
-describe('how it went, typed', () => {
-  const first = { tap: 'card:bedtime-battles-3-5' }
-
-  test.each([
-    ['we tried all of that for a week and nothing changed', 'failed'],
-    ['its worse than before', 'failed'],
-    ['we did the pictures thing and she still came out 12 times', 'failed'],
-    ['went much better today, she stayed in bed!', 'worked'],
-    ['she slept through for the first time last night', 'worked'],
-    ['only took 20 minutes tonight!!', 'worked'],
-  ])('is answered as it is where it is tapped: %s', async (text, choice) => {
-    const typed = last(await talk({ guide }, first, text))
-    const tapped = last(await talk({ guide }, first, { tap: `${choice}:bedtime-battles-3-5` }))
-    expect(typed.parts?.opening).toBe(tapped.parts?.opening)
-    expect(typed).toMatchObject({ isFree: tapped.isFree, note: { cardId: 'bedtime-battles-3-5' } })
-  })
-
-  test.each([
-    'and what about the weekends then',
-    'my husband thinks this is nonsense',
-    'he bites other children at kindergarten when he is angry',
-    'it went better but now he hits his sister all the time',
-    'is time out bad then',
-    'she wakes up at 5 every morning',
-  ])('is not heard in: %s', async (text) => {
-    const answer = last(await talk({ guide }, first, text))
-    expect(answer.text).not.toMatch(/That's good to hear|I'm sorry that didn't help/)
-  })
-})
-
 test('every tap of every card is answered from the library, and leaves no placeholder', async () => {
   for (const card of library.cards.filter((_, at) => at % 16 === 0)) {
     const age = Math.min(card.ages.from + 1, 200) / 12
@@ -302,36 +258,6 @@ test.each([
 ])('an id that the library does not know (%s) is read as what was typed', async (tap) =>
   expect(last(await talk({}, { tap })).text).not.toBe(''),
 )
-
-test.each([
-  ['low_mood', 15, 'low-mood-13-17'],
-  ['self_harm', 14, 'self-harm-13-17'],
-  ['violence', 6, null],
-  ['medical', 1, null],
-])('below a loud card of %s stand calm words, and guidance where it fits', async (concern, age, cardId) => {
-  const care = { level: 'crisis', concern, loud: true } as const
-  const answer = last(await talk({ age, care }, 'it is all too much'))
-  expect(answer).toMatchObject({ isFree: true, note: { cardId } })
-  expect(answer.parts?.opening.split(/[.!?] /).length).toBeGreaterThanOrEqual(3)
-})
-
-test.each([
-  ['I want to die', 4, null],
-  ['I want to die', 0, null],
-  ['I want to die', 0.5, 'low-mood-after-birth-parent'],
-  ['I have been so low since the birth of the baby, I want to die', 4, 'low-mood-after-birth-parent'],
-])('a card about the time after a birth is for that time: %s, at %s years', async (text, age, cardId) => {
-  const care = { level: 'crisis', concern: 'suicide', loud: true } as const
-  const answer = last(await talk({ age, care }, text))
-  expect(answer.note).toEqual({ cardId })
-  expect(answer.parts?.opening).toContain('You were right to write this')
-})
-
-test('a quiet one changes nothing', async () => {
-  const care = { level: 'crisis', concern: 'low_mood', loud: false } as const
-  const [quiet, plain] = [await talk({ care }, BATTLES), await talk({}, BATTLES)]
-  expect(quiet).toEqual(plain)
-})
 
 test('what a child likes and what is written of them come in where a card has a place for them', async () => {
   const known = {

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { library, talk } from '../../../tests/people/guide-talk.ts'
-import { sentenceReader } from '../../platform/sentence-vectors.ts'
+import { asFamiliesMeetIt as guide, last, library, talk } from '../../../tests/people/guide-talk.ts'
 import { loadPhrases } from '../phrases.ts'
-import { createGuide } from './guide.ts'
 
 const phrases = loadPhrases()
 const POO = 'my 4yo wont poop on the potty, he holds it in and hides behind the couch'
-const guide = createGuide(
-  library,
-  sentenceReader((error) => {
-    throw error
-  }),
-)
 
 describe('a later message of several sentences', () => {
   test('a fixed question in it is heard, whatever is told around it', async () => {
@@ -84,4 +76,34 @@ describe('who tells rather than asks', () => {
 
 test("a word of our own texts isn't mended into another: 'couch' stays", () => {
   expect(library.query('he jumps on the couch').plain).toContain('couch')
+})
+
+describe('how it went, typed', () => {
+  const first = { tap: 'card:bedtime-battles-3-5' }
+
+  test.each([
+    ['we tried all of that for a week and nothing changed', 'failed'],
+    ['its worse than before', 'failed'],
+    ['we did the pictures thing and she still came out 12 times', 'failed'],
+    ['went much better today, she stayed in bed!', 'worked'],
+    ['she slept through for the first time last night', 'worked'],
+    ['only took 20 minutes tonight!!', 'worked'],
+  ])('is answered as it is where it is tapped: %s', async (text, choice) => {
+    const typed = last(await talk({ guide }, first, text))
+    const tapped = last(await talk({ guide }, first, { tap: `${choice}:bedtime-battles-3-5` }))
+    expect(typed.parts?.opening).toBe(tapped.parts?.opening)
+    expect(typed).toMatchObject({ isFree: tapped.isFree, note: { cardId: 'bedtime-battles-3-5' } })
+  })
+
+  test.each([
+    'and what about the weekends then',
+    'my husband thinks this is nonsense',
+    'he bites other children at kindergarten when he is angry',
+    'it went better but now he hits his sister all the time',
+    'is time out bad then',
+    'she wakes up at 5 every morning',
+  ])('is not heard in: %s', async (text) => {
+    const answer = last(await talk({ guide }, first, text))
+    expect(answer.text).not.toMatch(/That's good to hear|I'm sorry that didn't help/)
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { library, talk } from '../../../tests/people/guide-talk.ts'
+import { last, library, talk } from '../../../tests/people/guide-talk.ts'
 import { loadHazards } from '../../safety/triage/hazards.ts'
 
 const NODDING = 'she wakes every hour all night. i nod off in the armchair while feeding her'
@@ -30,3 +30,36 @@ test.each(loadHazards().map((one) => [one.meaning, one] as const))(
     expect(card === null ? sources : (library.card(card)?.sources ?? [])).not.toEqual([])
   },
 )
+
+test.each([
+  ['low_mood', 15, 'low-mood-13-17'],
+  ['self_harm', 14, 'self-harm-13-17'],
+  ['violence', 6, null],
+  ['medical', 1, null],
+])('below a loud card of %s stand calm words, and guidance where it fits', async (concern, age, cardId) => {
+  const care = { level: 'crisis', concern, loud: true } as const
+  const answer = last(await talk({ age, care }, 'it is all too much'))
+  expect(answer).toMatchObject({ isFree: true, note: { cardId } })
+  expect(answer.parts?.opening.split(/[.!?] /).length).toBeGreaterThanOrEqual(3)
+})
+
+test.each([
+  ['I want to die', 4, null],
+  ['I want to die', 0, null],
+  ['I want to die', 0.5, 'low-mood-after-birth-parent'],
+  ['I have been so low since the birth of the baby, I want to die', 4, 'low-mood-after-birth-parent'],
+])('a card about the time after a birth is for that time: %s, at %s years', async (text, age, cardId) => {
+  const care = { level: 'crisis', concern: 'suicide', loud: true } as const
+  const answer = last(await talk({ age, care }, text))
+  expect(answer.note).toEqual({ cardId })
+  expect(answer.parts?.opening).toContain('You were right to write this')
+})
+
+test('a quiet one changes nothing', async () => {
+  const care = { level: 'crisis', concern: 'low_mood', loud: false } as const
+  const [quiet, plain] = [
+    await talk({ care }, 'she screams at bedtime'),
+    await talk({}, 'she screams at bedtime'),
+  ]
+  expect(quiet).toEqual(plain)
+})

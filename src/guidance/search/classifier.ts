@@ -55,7 +55,7 @@ export const MEANING_COUNTS = 2
 
 export const CLASSIFIER_FILE = join(CONTENT, 'guidance/classifier.bin')
 
-/** As `npm run cards:train` left it; null where it didn't run. */
+/** As `npm run cards:train` left it, in V8's format, which later versions of Node read too; null where it didn't run. */
 export const loadClassifier = (file = CLASSIFIER_FILE): Classifier | null =>
   existsSync(file) ? deserialize(readFileSync(file)) : null
 
